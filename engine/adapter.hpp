@@ -1,0 +1,107 @@
+// Makes an AnyGame out of a Game. Include it in one translation unit a game.
+#pragma once
+
+#include <new>
+
+#include "engine/any_game.hpp"
+
+namespace veillee {
+
+template <Game G>
+class Adapter final : public AnyGame {
+  using State = typename G::State;
+  using Options = typename G::Options;
+
+  static State& open(AnyState& state) {
+    return *std::launder(reinterpret_cast<State*>(state.bytes.data()));
+  }
+  static const State& open(const AnyState& state) {
+    return *std::launder(reinterpret_cast<const State*>(state.bytes.data()));
+  }
+  static AnyState close(const State& state) {
+    AnyState any;
+    any.size = sizeof state;
+    std::memcpy(any.bytes.data(), &state, sizeof state);
+    return any;
+  }
+
+ public:
+  const GameInfo& info() const override { return G::info(); }
+  std::size_t state_bytes() const override { return sizeof(State); }
+
+  AnyState start(const Setup& setup, std::uint64_t seed) const override {
+    return close(G::start(options_from<Options>(setup), seed));
+  }
+  Setup setup_of(const AnyState& state) const override {
+    return setup_from(G::options_of(open(state)));
+  }
+  SeatSet deciders(const AnyState& state) const override {
+    return veillee::deciders<G>(open(state));
+  }
+  std::uint8_t decision(const AnyState& state) const override {
+    return open(state).pending.decision;
+  }
+  void legal(const AnyState& state, Seat seat, ActionList& list) const override {
+    veillee::legal<G>(open(state), seat, list);
+  }
+  Outcome outcome(const AnyState& state) const override { return G::outcome(open(state)); }
+  void resample(AnyState& state, Viewer viewer, std::uint64_t seed) const override {
+    FastRng random(seed);
+    G::resample(open(state), viewer, random);
+  }
+  int evaluate(const AnyState& state, Seat seat) const override {
+    return G::evaluate(open(state), seat);
+  }
+  std::string_view check(const AnyState& state) const override { return G::check(open(state)); }
+
+  Phrase prompt(const AnyState& state, Seat seat, const SeatNames& names) const override {
+    return say(G::info().decisions[decision(state)].prompt, {names[seat]});
+  }
+  Phrase action_words(const AnyState& state, Seat seat, Action action,
+                      const SeatNames& names) const override {
+    return G::action_words(open(state), seat, action, names);
+  }
+  Phrase event_words(const Event& event, const SeatNames& names) const override {
+    return G::event_words(event, names);
+  }
+  Refusal why_not(const AnyState& state, Seat seat, Action action) const override {
+    return G::why_not(open(state), seat, action);
+  }
+  std::vector<ScoreLine> score_sheet(const AnyState& state) const override {
+    return G::score_sheet(open(state));
+  }
+  void draw(const AnyState& state, Viewer viewer, const SeatNames& names, Language language,
+            Canvas& canvas) const override {
+    G::draw(open(state), viewer, names, language, canvas);
+  }
+
+  PlayoutStats random_games(const Setup& setup, std::uint64_t seed,
+                            std::uint64_t games) const override {
+    return veillee::random_games<G>(options_from<Options>(setup), seed, games);
+  }
+  SoakReport soak(const Setup& setup, std::uint64_t seed, std::uint64_t decisions) const override {
+    return veillee::soak<G>(options_from<Options>(setup), seed, decisions);
+  }
+  void copy_states(const AnyState& state, std::uint64_t copies) const override {
+    State from = open(state);
+    State to;
+    for (std::uint64_t i = 0; i < copies; ++i) {
+      std::memcpy(static_cast<void*>(&to), &from, sizeof to);
+      asm volatile("" : : "r"(&to), "r"(&from) : "memory");  // the copy must really happen
+    }
+  }
+
+ protected:
+  std::optional<Refusal> refuse(const Setup& setup) const override {
+    return G::refuse(options_from<Options>(setup));
+  }
+  void apply_legal(AnyState& state, Seat seat, Action action, EventSink* sink) const override {
+    veillee::apply<G>(open(state), seat, action, sink);
+  }
+  void describe(PositionIo& io, AnyState& state) const override { G::describe(io, open(state)); }
+  void write_view(const AnyState& state, Viewer viewer, json::Writer& writer) const override {
+    G::view(open(state), viewer, writer);
+  }
+};
+
+}  // namespace veillee

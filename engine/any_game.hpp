@@ -1,0 +1,94 @@
+// A game with its type erased: what the server, the command line, the lab and Python use. Made from
+// a Game by one adapter (engine/adapter.hpp).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstring>
+
+#include "engine/game.hpp"
+#include "engine/playout.hpp"
+
+namespace veillee {
+
+// A state of any game, by value.
+struct AnyState {
+  alignas(16) std::array<std::byte, max_state_bytes> bytes;
+  std::size_t size = 0;
+
+  AnyState() = default;  // NOLINT: bytes beyond size are never read
+  AnyState(const AnyState& other) { *this = other; }
+  AnyState& operator=(const AnyState& other) {
+    size = other.size;
+    std::memmove(bytes.data(), other.bytes.data(), size);
+    return *this;
+  }
+  friend bool operator==(const AnyState& a, const AnyState& b) {
+    return a.size == b.size && std::memcmp(a.bytes.data(), b.bytes.data(), a.size) == 0;
+  }
+};
+
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+
+  virtual const GameInfo& info() const = 0;
+  virtual std::size_t state_bytes() const = 0;
+
+  // Number of seats and "id=value" assignments, checked.
+  Result<Setup> setup(int seats, std::span<const std::string> assignments = {}) const;
+  // Every number of seats with every set of options that the game accepts.
+  std::vector<Setup> every_setup() const;
+
+  virtual AnyState start(const Setup& setup, std::uint64_t seed) const = 0;
+  virtual Setup setup_of(const AnyState& state) const = 0;
+  virtual SeatSet deciders(const AnyState& state) const = 0;
+  bool over(const AnyState& state) const { return deciders(state).empty(); }
+  virtual std::uint8_t decision(const AnyState& state) const = 0;
+  virtual void legal(const AnyState& state, Seat seat, ActionList& list) const = 0;
+  // An action that is not legal is refused with a reason, and nothing is changed.
+  std::optional<Refusal> apply(AnyState& state, Seat seat, Action action,
+                               EventSink* sink = nullptr) const;
+  virtual Outcome outcome(const AnyState& state) const = 0;
+  virtual void resample(AnyState& state, Viewer viewer, std::uint64_t seed) const = 0;
+  virtual int evaluate(const AnyState& state, Seat seat) const = 0;
+  virtual std::string_view check(const AnyState& state) const = 0;
+  std::uint64_t hash(const AnyState& state) const {
+    return hash_bytes(state.bytes.data(), state.size);
+  }
+
+  // {"game": …, "position": …}: the whole truth, for studies and bug reports.
+  std::string write_position(const AnyState& state) const;
+  Result<AnyState> read_position(std::string_view text) const;
+  // What the viewer may see, and if the viewer is asked, what for.
+  std::string view(const AnyState& state, Viewer viewer, bool indented = false) const;
+
+  Result<Action> parse_action(std::string_view text) const { return parse(info().notation, text); }
+  std::string print_action(Action action) const { return print(info().notation, action); }
+
+  SeatNames seat_names() const;
+  virtual Phrase prompt(const AnyState& state, Seat seat, const SeatNames& names) const = 0;
+  virtual Phrase action_words(const AnyState& state, Seat seat, Action action,
+                              const SeatNames& names) const = 0;
+  virtual Phrase event_words(const Event& event, const SeatNames& names) const = 0;
+  virtual Refusal why_not(const AnyState& state, Seat seat, Action action) const = 0;
+  virtual std::vector<ScoreLine> score_sheet(const AnyState& state) const = 0;
+  virtual void draw(const AnyState& state, Viewer viewer, const SeatNames& names, Language language,
+                    Canvas& canvas) const = 0;
+
+  // Templates over the game, instantiated once, in the game's own translation unit.
+  virtual PlayoutStats random_games(const Setup& setup, std::uint64_t seed,
+                                    std::uint64_t games) const = 0;
+  virtual SoakReport soak(const Setup& setup, std::uint64_t seed,
+                          std::uint64_t decisions) const = 0;
+  // Copies a position so many times, so that it can be timed.
+  virtual void copy_states(const AnyState& state, std::uint64_t copies) const = 0;
+
+ protected:
+  virtual std::optional<Refusal> refuse(const Setup& setup) const = 0;
+  virtual void apply_legal(AnyState& state, Seat seat, Action action, EventSink* sink) const = 0;
+  virtual void describe(PositionIo& io, AnyState& state) const = 0;
+  virtual void write_view(const AnyState& state, Viewer viewer, json::Writer& writer) const = 0;
+};
+
+}  // namespace veillee

@@ -1,0 +1,87 @@
+#include "engine/canvas.hpp"
+
+#include <algorithm>
+
+namespace veillee {
+namespace {
+
+std::size_t character_bytes(char first) {
+  const auto byte = static_cast<unsigned char>(first);
+  return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
+}
+
+std::string escape(Style style) {
+  constexpr int codes[] = {39, 31, 32, 33, 34, 35, 36, 90};
+  std::string text = "\x1b[0";
+  if (style.bold) text += ";1";
+  if (style.reverse) text += ";7";
+  if (style.colour != Colour::plain)
+    text += ";" + std::to_string(codes[static_cast<std::size_t>(style.colour)]);
+  return text + "m";
+}
+
+}  // namespace
+
+int columns(std::string_view text) {
+  return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+  }));
+}
+
+Canvas::Cell& Canvas::at(int x, int y) {
+  if (y >= height()) rows_.resize(static_cast<std::size_t>(y) + 1);
+  auto& row = rows_[static_cast<std::size_t>(y)];
+  if (x >= static_cast<int>(row.size())) row.resize(static_cast<std::size_t>(x) + 1);
+  return row[static_cast<std::size_t>(x)];
+}
+
+int Canvas::put(int x, int y, std::string_view text, Style style) {
+  for (std::size_t i = 0; i < text.size();) {
+    const std::size_t bytes = std::min(character_bytes(text[i]), text.size() - i);
+    at(x++, y) = {std::string(text.substr(i, bytes)), style};
+    i += bytes;
+  }
+  return x;
+}
+
+void Canvas::box(int x, int y, int width, int height, Style style) {
+  for (int i = 1; i < width - 1; ++i) {
+    put(x + i, y, "─", style);
+    put(x + i, y + height - 1, "─", style);
+  }
+  for (int i = 1; i < height - 1; ++i) {
+    put(x, y + i, "│", style);
+    put(x + width - 1, y + i, "│", style);
+  }
+  put(x, y, "╭", style);
+  put(x + width - 1, y, "╮", style);
+  put(x, y + height - 1, "╰", style);
+  put(x + width - 1, y + height - 1, "╯", style);
+}
+
+int Canvas::width() const {
+  std::size_t widest = 0;
+  for (const auto& row : rows_) widest = std::max(widest, row.size());
+  return static_cast<int>(widest);
+}
+
+std::string Canvas::text(bool colour) const {
+  std::string result;
+  for (const auto& row : rows_) {
+    std::size_t end = row.size();
+    while (end > 0 && row[end - 1].character == " " && !row[end - 1].style.reverse) --end;
+    Style style;
+    for (std::size_t x = 0; x < end; ++x) {
+      if (colour && row[x].style != style) {
+        style = row[x].style;
+        result += escape(style);
+      }
+      result += row[x].character;
+    }
+    if (style != Style{}) result += escape({});
+    result += '\n';
+  }
+  return result;
+}
+
+}  // namespace veillee

@@ -1,0 +1,152 @@
+// The contract of a game. A game is a plain value and free functions: no heap, no virtual call, no
+// exception, no clock, no input or output, no floating point, no global state. The same seed gives
+// the same game on every machine and in ten years.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "engine/action.hpp"
+#include "engine/canvas.hpp"
+#include "engine/event.hpp"
+#include "engine/flow.hpp"
+#include "engine/json.hpp"
+#include "engine/notation.hpp"
+#include "engine/options.hpp"
+#include "engine/outcome.hpp"
+#include "engine/position.hpp"
+#include "engine/random.hpp"
+#include "engine/seat.hpp"
+#include "engine/words.hpp"
+
+namespace veillee {
+
+inline constexpr std::size_t max_state_bytes = 4096;
+
+// A decision that the game can ask for: its name in positions, the question that a person reads
+// ({0} is the seat that is asked), and the rule behind it.
+struct DecisionSpec {
+  std::string_view name;
+  Words prompt;
+  std::string_view clause;
+};
+
+struct GameInfo {
+  std::string_view id;
+  Words title;
+  SeatRange seats;
+  std::span<const OptionSpec> options;
+  Notation notation;
+  std::span<const DecisionSpec> decisions;  // indexed by Pending::decision
+  std::span<const Words> seat_names;        // colours or roles, one a seat
+  std::string_view rules;                   // RULES.md
+  int longest_game;                         // no random game takes more decisions than this
+};
+
+// How the seats are called in sentences.
+using SeatNames = std::vector<Phrase>;
+
+// One line of the final count: "wisps: −2, 0, −1".
+struct ScoreLine {
+  Phrase label;
+  std::vector<int> points;  // one a seat
+};
+
+// G names the game: a struct of static functions, so that templates need one parameter only.
+template <class G>
+concept Game = std::is_trivially_copyable_v<typename G::State> &&
+               std::has_unique_object_representations_v<typename G::State> &&  // no padding: bytes
+                                                                               // are identity
+               sizeof(typename G::State) <=
+               max_state_bytes&& std::is_trivially_copyable_v<typename G::Options>&& HasFlow<
+                   typename G::State>&& requires(typename G::State state,
+                                                 const typename G::State& position,
+                                                 const typename G::Options& options, Seat seat,
+                                                 Viewer viewer, Action action, ActionList& list,
+                                                 EventSink* sink, FastRng& random, PositionIo& io,
+                                                 json::Writer& writer, const Event& event,
+                                                 const SeatNames& names, Language language,
+                                                 Canvas& canvas) {
+  { G::info() } -> std::same_as<const GameInfo&>;
+
+  // ── Rules: no allocation in any of these ──────────────────────────────────────────────────
+
+  // The first position. Valid options only.
+  { G::start(options, std::uint64_t{}) } -> std::same_as<typename G::State>;
+
+  // What this seat may answer to the pending decision: complete, without duplicates, in a stable
+  // order, never empty for a seat that owes an answer (nor for one that has answered already,
+  // while others still owe theirs).
+  G::options(position, seat, list);
+
+  // One step of the flow that the frame names (engine/flow.hpp).
+  { G::step(state, state.stack.back(), sink) } -> std::same_as<Next>;
+
+  // Meaningful at the end of the game; before it, the standing as it is.
+  { G::outcome(position) } -> std::same_as<Outcome>;
+
+  // Deals anew everything that this viewer cannot know, in agreement with all that it does know:
+  // its view and its options stay the same to the byte, and the result can be played to the end.
+  // The generator is seeded anew, too: nobody knows what chance will bring.
+  G::resample(state, viewer, random);
+
+  // How good the position looks for this seat, in hundredths of a point of the final score.
+  // Uses only what the seat may know when it is called on a resampled position.
+  { G::evaluate(position, seat) } -> std::same_as<int>;
+
+  // Conservation laws and invariants, for tests: empty, or what is broken.
+  { G::check(position) } -> std::same_as<std::string_view>;
+
+  // ── Presentation ──────────────────────────────────────────────────────────────────────────
+
+  // Options that are each fine but do not go together.
+  { G::refuse(options) } -> std::same_as<std::optional<Refusal>>;
+  // The options that this position is played with.
+  { G::options_of(position) } -> std::same_as<typename G::Options>;
+  // All of the state, readable, in both directions.
+  G::describe(io, state);
+  // A whitelist: what this viewer may see, and nothing else, as the members of a JSON object.
+  G::view(position, viewer, writer);
+  // "active C05 depuis C02": an option in words.
+  { G::action_words(position, seat, action, names) } -> std::same_as<Phrase>;
+  // An event as a sentence for the log; empty for one that only drives animation.
+  { G::event_words(event, names) } -> std::same_as<Phrase>;
+  // Why an action that is not among the options is impossible, with the clause.
+  { G::why_not(position, seat, action) } -> std::same_as<Refusal>;
+  { G::score_sheet(position) } -> std::same_as<std::vector<ScoreLine>>;
+  // The board as this viewer sees it, for the terminal.
+  G::draw(position, viewer, names, language, canvas);
+};
+
+// ── What follows from the contract, the same for every game ─────────────────────────────────────
+
+// Empty: the game is over. Several seats: they decide simultaneously, in secret, in any order.
+template <Game G>
+SeatSet deciders(const typename G::State& state) {
+  return state.pending.owing;
+}
+
+template <Game G>
+bool over(const typename G::State& state) {
+  return state.stack.empty();
+}
+
+template <Game G>
+void legal(const typename G::State& state, Seat seat, ActionList& list) {
+  list.clear();
+  if (state.pending.owing.has(seat)) G::options(state, seat, list);
+}
+
+// `action` must be one of the seat's legal ones. Runs on to the next decision.
+template <Game G>
+void apply(typename G::State& state, Seat seat, Action action, EventSink* sink = nullptr) {
+  take_answer<G>(state, seat, action, sink);
+}
+
+}  // namespace veillee

@@ -1,0 +1,85 @@
+// JSON as positions, views and logs need it: a writer that keeps short things on one line, and a
+// reader that remembers lines, so that an error can say where it is. Numbers are integers.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/result.hpp"
+
+namespace veillee::json {
+
+std::string quoted(std::string_view text);
+
+class Writer {
+ public:
+  explicit Writer(bool indented = false) : indented_(indented) {}
+
+  void begin_object();
+  void end_object();
+  void begin_array();
+  void end_array();
+  void key(std::string_view name);
+  void value(std::string_view text);
+  void value(const char* text) { value(std::string_view(text)); }
+  void value(long long n);
+  void value(int n) { value(static_cast<long long>(n)); }
+  void value(bool b);
+  void null();
+  // Already JSON.
+  void raw(std::string_view json);
+
+  template <class T>
+  void member(std::string_view name, const T& v) {
+    key(name);
+    value(v);
+  }
+  // [1, 2, 3], always on one line.
+  template <class Range>
+  void numbers(std::string_view name, const Range& range) {
+    key(name);
+    std::string list = "[";
+    for (const auto& n : range) {
+      if (list.size() > 1) list += indented_ ? ", " : ",";
+      list += std::to_string(static_cast<long long>(n));
+    }
+    raw(list + "]");
+  }
+
+  const std::string& text() const { return text_; }
+
+ private:
+  void separate();
+  void new_line();
+
+  std::string text_;
+  std::vector<bool> filled_;  // one entry an open bracket: has it an element yet
+  bool after_key_ = false;
+  bool indented_;
+};
+
+struct Value {
+  enum class Kind : std::uint8_t { null, boolean, number, string, array, object };
+
+  Kind kind = Kind::null;
+  int line = 0;
+  bool boolean = false;
+  std::int64_t number = 0;
+  std::string string;
+  std::vector<Value> items;
+  std::vector<std::pair<std::string, Value>> members;
+
+  // Null when there is no such member.
+  const Value* find(std::string_view name) const;
+};
+
+inline constexpr std::size_t max_text = 1U << 20;  // a megabyte is more than any file of ours
+inline constexpr int max_depth = 32;
+
+// `first_line`: the line number of the text's first line, for files that hold one value a line.
+Result<Value> read(std::string_view text, int first_line = 1);
+
+}  // namespace veillee::json

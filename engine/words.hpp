@@ -1,0 +1,57 @@
+// Words in French and English. Both are required where a text is written down: leaving one out does
+// not compile.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace veillee {
+
+enum class Language : std::uint8_t { french, english };
+
+// A text known at compile time. {0}, {1} … stand for arguments.
+struct Words {
+  std::string_view fr;
+  std::string_view en;
+
+  consteval Words(const char* french, const char* english) : fr(french), en(english) {
+    if (fr.empty() || en.empty()) throw "a text needs both its French and its English words";
+  }
+};
+
+// A thing that is counted: "1 pierre, 2 pierres".
+struct Noun {
+  Words one;
+  Words many;
+};
+
+// A text made at run time, in both languages.
+struct Phrase {
+  std::string fr;
+  std::string en;
+
+  const std::string& in(Language language) const { return language == Language::french ? fr : en; }
+  bool empty() const { return en.empty(); }
+  Phrase& operator+=(const Phrase& other);
+  friend bool operator==(const Phrase&, const Phrase&) = default;
+};
+
+Phrase phrase(Words words);
+Phrase number(long long n);
+Phrase verbatim(std::string_view text);  // a name: the same in both languages
+Phrase count(const Noun& noun, long long n);
+Phrase say(Words words, std::initializer_list<Phrase> arguments);
+// "a, b et c" / "a, b and c"
+Phrase enumeration(const Phrase* items, std::size_t size);
+// With a capital at the front (the accented letters of French included).
+std::string capitalised(std::string_view text);
+
+// What is wrong, in one sentence, and the rule behind it where there is one.
+struct Refusal {
+  Phrase sentence;
+  std::string_view clause = {};
+};
+
+}  // namespace veillee

@@ -1,0 +1,177 @@
+#include "games/samhain/tests/scenario.hpp"
+
+#include <algorithm>
+
+#include "games/samhain/pieces.hpp"
+
+namespace veillee::samhain {
+namespace {
+
+template <std::size_t N>
+std::uint8_t index_in(const std::array<std::string_view, N>& ids, std::string_view id) {
+  const auto found = std::find(ids.begin(), ids.end(), id);
+  EXPECT_NE(found, ids.end()) << "unknown id " << id;
+  return static_cast<std::uint8_t>(found - ids.begin());
+}
+
+std::uint8_t byte(int n) { return static_cast<std::uint8_t>(n); }
+
+}  // namespace
+
+std::uint8_t card(std::string_view id) { return index_in(card_ids, id); }
+std::uint8_t track_by(std::string_view id) { return index_in(track_ids, id); }
+
+Scenario::Scenario(std::uint8_t players, Options options) {
+  options.seats = players;
+  state.options = options;
+  for (std::uint8_t i = 0; i < card_count; ++i) state.card_at[i] = i;
+  lay_out(state);
+  for (Seat seat = 0; seat < players; ++seat) state.players[seat].cubes.units.fill(roman_cubes);
+}
+
+Scenario& Scenario::cubes(Seat seat, int wood_, int gold_, int stone_) {
+  state.players[seat].cubes.units = {byte(wood_), byte(gold_), byte(stone_)};
+  return *this;
+}
+Scenario& Scenario::wisps(Seat seat, int n) {
+  state.players[seat].wisps = byte(n);
+  return *this;
+}
+Scenario& Scenario::vp(Seat seat, int n) {
+  state.players[seat].vp = static_cast<std::int16_t>(n);
+  return *this;
+}
+Scenario& Scenario::worship(Seat seat, std::string_view track, int pa) {
+  state.players[seat].worship[track_by(track)] = byte(pa);
+  return *this;
+}
+Scenario& Scenario::member(Seat seat, std::string_view id, int n, Condition condition) {
+  for (int i = 0; i < n; ++i) put_member(state, seat, card(id), condition);
+  return *this;
+}
+Scenario& Scenario::buried(Seat seat, int n) {
+  state.players[seat].buried = byte(n);
+  return *this;
+}
+Scenario& Scenario::object(Seat seat, Object object, int upright, int lying) {
+  state.players[seat].upright[object] = byte(upright);
+  state.players[seat].lying[object] = byte(lying);
+  return *this;
+}
+Scenario& Scenario::round(int n) {
+  state.round = byte(n);
+  return *this;
+}
+Scenario& Scenario::club(Seat seat) {
+  state.first_player = seat;
+  return *this;
+}
+Scenario& Scenario::reserve(Resource resource, int n) {
+  state.reserve[resource] = byte(n);
+  return fixed_reserve_[resource] = true, *this;
+}
+Scenario& Scenario::reserve_wisps(int n) {
+  state.reserve_wisps = byte(n);
+  return fixed_wisps_ = true, *this;
+}
+Scenario& Scenario::reserve_object(Object object, int n) {
+  state.reserve_objects[object] = byte(n);
+  return fixed_objects_[object] = true, *this;
+}
+Scenario& Scenario::own_reserve(Seat seat, int n) {
+  state.players[seat].own_reserve = byte(n);
+  return fixed_own_[seat] = true, *this;
+}
+
+Scenario& Scenario::turn_of(Seat seat) {
+  const Numbers n = numbers(state.seats());
+  for (std::uint8_t r = 0; r < resource_count; ++r) {
+    int rest = n.reserve + roman_cubes * state.seats();
+    for (const Player& p : state.players) rest -= p.cubes[r];
+    if (!fixed_reserve_[r]) state.reserve[r] = byte(std::max(0, rest));
+  }
+  int wisps_left = n.wisps;
+  for (const Player& p : state.players) wisps_left -= p.wisps;
+  if (!fixed_wisps_) state.reserve_wisps = byte(std::max(1, wisps_left));
+  for (std::uint8_t o = 0; o < object_count; ++o) {
+    int rest = n.objects;
+    for (const Player& p : state.players) rest -= p.upright[o] + p.lying[o];
+    if (!fixed_objects_[o]) state.reserve_objects[o] = byte(std::max(0, rest));
+  }
+  for (Seat s = 0; s < state.seats(); ++s) {
+    Player& p = state.players[s];
+    const int rest = n.members - members_on_board(p) - members_on_tracks(p) - p.buried;
+    if (!fixed_own_[s]) p.own_reserve = byte(std::max(0, rest));
+  }
+  state.active_player = seat;
+  push(state, Flow::turn, Turn{});
+  EventSink sink = collect_into(events);
+  run<Samhain>(state, &sink);
+  return *this;
+}
+
+Scenario& Scenario::play(std::string_view text) {
+  const Result<Action> action = parse(Samhain::info().notation, text);
+  if (!action) {
+    ADD_FAILURE() << action.refusal().sentence.en;
+    return *this;
+  }
+  if (over() || !offers(text)) {
+    std::string all;
+    for (const std::string& option : options()) all += "\n  " + option;
+    ADD_FAILURE() << text << " is not legal; the options are:" << all;
+    return *this;
+  }
+  EventSink sink = collect_into(events);
+  apply<Samhain>(state, decider(), *action, &sink);
+  return *this;
+}
+
+Scenario& Scenario::play(Seat seat, std::string_view text) {
+  if (over() || decider() != seat)
+    ADD_FAILURE() << "at " << text << " it is not for seat " << seat_letters[seat] << " to decide";
+  return play(text);
+}
+
+std::vector<std::string> Scenario::options() const {
+  std::vector<std::string> texts;
+  if (over()) return texts;
+  ActionList list;
+  legal<Samhain>(state, decider(), list);
+  for (const Action& action : list) texts.push_back(print(Samhain::info().notation, action));
+  return texts;
+}
+
+bool Scenario::offers(std::string_view action) const {
+  const std::vector<std::string> all = options();
+  return std::find(all.begin(), all.end(), action) != all.end();
+}
+
+std::string_view Scenario::refusal(std::string_view text) const {
+  if (offers(text)) return {};
+  const Result<Action> action = parse(Samhain::info().notation, text);
+  EXPECT_TRUE(action.ok()) << text;
+  return action ? Samhain::why_not(state, decider(), *action).clause : std::string_view{};
+}
+
+int Scenario::pa(Seat seat, std::string_view track) const {
+  return player(seat).worship[track_by(track)];
+}
+int Scenario::active_on(Seat seat, std::string_view id) const {
+  const auto& here = player(seat).members[card(id)];
+  return here[active] + here[waiting];
+}
+int Scenario::exhausted_on(Seat seat, std::string_view id) const {
+  return player(seat).members[card(id)][exhausted];
+}
+int Scenario::happened(Happened kind) const {
+  return static_cast<int>(std::count_if(events.begin(), events.end(),
+                                        [&](const Event& e) { return Happened{e.kind} == kind; }));
+}
+int Scenario::happened(Happened kind, Seat seat) const {
+  return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& e) {
+    return Happened{e.kind} == kind && e.seat == seat;
+  }));
+}
+
+}  // namespace veillee::samhain
