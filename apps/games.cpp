@@ -56,8 +56,17 @@ void add_games(CLI::App& app, Context& context) {
   CLI::App* command = app.add_subcommand(
       "games", context.text({"les jeux et leurs options", "the games and their options"}));
   auto as_json = std::make_shared<bool>(false);
+  auto only_ids = std::make_shared<bool>(false);
   command->add_flag("--json", *as_json, context.text({"en JSON", "as JSON"}));
-  command->callback([&context, as_json] { print_games(context, *as_json); });
+  command->add_flag(
+      "--ids", *only_ids,
+      context.text({"seulement les noms, un par ligne", "only the names, one a line"}));
+  command->callback([&context, as_json, only_ids] {
+    if (*only_ids)
+      for (const AnyGame* game : all_games()) fmt::print("{}\n", game->info().id);
+    else
+      print_games(context, *as_json);
+  });
 }
 
 }  // namespace veillee::cli
