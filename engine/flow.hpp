@@ -119,10 +119,11 @@ void record_answer(State& state, Seat seat, Action action) {
 // Runs to the next decision that a player has to take. Rules offers
 //   step(state, frame, sink) -> Next       one step of the flow that the frame names
 //   options(state, seat, ActionList&)      what this seat may answer to state.pending
-// A decision with exactly one option is taken at once, unless its asker said always_ask.
+// A decision with exactly one option is taken at once, unless its asker said always_ask. When one
+// seat owes the next decision, `options` holds what it may answer: a playout need not ask again.
 template <class Rules, HasFlow State>
-void run(State& state, EventSink* sink) {
-  ActionList options;
+void run(State& state, EventSink* sink, ActionList& options) {
+  options.clear();
   while (!state.stack.empty()) {
     const auto depth = state.stack.size();
     Frame& top = state.stack.back();
@@ -134,13 +135,13 @@ void run(State& state, EventSink* sink) {
         state.stack.pop_back();
         break;
       case Next::ask:
-        if (!state.pending.always_ask)
-          for (const Seat seat : state.pending.owing) {
-            options.clear();
-            Rules::options(state, seat, options);
-            assert(!options.empty());
-            if (options.size() == 1) record_answer(state, seat, options[0]);
-          }
+        for (const Seat seat : state.pending.owing) {
+          options.clear();
+          Rules::options(state, seat, options);
+          assert(!options.empty());
+          if (options.size() == 1 && !state.pending.always_ask)
+            record_answer(state, seat, options[0]);
+        }
         if (!state.pending.owing.empty()) return;
         break;
     }
@@ -148,11 +149,19 @@ void run(State& state, EventSink* sink) {
   state.pending = Pending{};
 }
 
-// Takes one seat's answer; the action must be one of its options.
 template <class Rules, HasFlow State>
-void take_answer(State& state, Seat seat, Action action, EventSink* sink) {
+void run(State& state, EventSink* sink) {
+  ActionList options;
+  run<Rules>(state, sink, options);
+}
+
+// Takes one seat's answer; the action must be one of its options. `options`: as in run(), but empty
+// while others still owe an answer to the same decision.
+template <class Rules, HasFlow State>
+void take_answer(State& state, Seat seat, Action action, EventSink* sink, ActionList& options) {
+  options.clear();
   record_answer(state, seat, action);
-  if (state.pending.owing.empty()) run<Rules>(state, sink);
+  if (state.pending.owing.empty()) run<Rules>(state, sink, options);
 }
 
 // What others have answered to a secret simultaneous decision is unknown to `seat`: any option of

@@ -146,7 +146,8 @@ void legal(const typename G::State& state, Seat seat, ActionList& list) {
 // `action` must be one of the seat's legal ones. Runs on to the next decision.
 template <Game G>
 void apply(typename G::State& state, Seat seat, Action action, EventSink* sink = nullptr) {
-  take_answer<G>(state, seat, action, sink);
+  ActionList options;
+  take_answer<G>(state, seat, action, sink, options);
 }
 
 }  // namespace veillee

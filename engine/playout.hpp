@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "engine/game.hpp"
@@ -35,12 +36,19 @@ std::pair<Seat, Action> random_action(const typename G::State& state, ActionList
 template <Game G, class Random>
 void play_out(typename G::State& state, Random& random, PlayoutStats& stats) {
   ActionList list;
+  list.clear();
   while (!over<G>(state)) {
-    const auto [seat, action] = random_action<G>(state, list, random);
-    apply<G>(state, seat, action);
+    // The last action has left the options of the next seat here, unless several seats decide.
+    Seat seat = deciders<G>(state).first();
+    Action action;
+    if (deciders<G>(state).size() == 1 && !list.empty())
+      action = list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))];
+    else
+      std::tie(seat, action) = random_action<G>(state, list, random);
     ++stats.decisions;
     stats.branching += static_cast<std::uint64_t>(list.size());
     if (list.size() > stats.max_branching) stats.max_branching = list.size();
+    take_answer<G>(state, seat, action, nullptr, list);
   }
   ++stats.games;
 }

@@ -6,11 +6,6 @@
 
 namespace veillee::samhain {
 
-Native native(const State& state) {
-  if (state.seats() == 3 && state.round == 5) return Native::both;  // SAM-3.3
-  return state.round % 2 == 1 ? Native::light : Native::dark;
-}
-
 int members_on_board(const Player& player) {
   int n = 0;
   for (std::uint16_t cards = player.board; cards != 0;
@@ -31,16 +26,6 @@ int pm_capacity(const Player& player) {
   int n = player.cubes.total() + player.vp;
   for (const std::uint8_t pa : player.worship) n += pa;
   return n;
-}
-
-int units_of(const Player& player, std::uint8_t unit) {
-  if (unit < resource_count) return player.cubes[unit];
-  return unit == unit_vp ? player.vp : player.worship[unit - unit_first_track];
-}
-
-bool recordable(const Player& player, std::uint8_t track) {
-  const std::uint8_t pa = player.worship[track];
-  return pa == 0 ? player.own_reserve > 0 : pa < track_top;
 }
 
 bool any_recordable(const Player& player) {

@@ -35,7 +35,7 @@ void place(const State& state, ActionList& list) {
 
 void objects_of_turn(const State& state, Seat seat, bool with_horn, ActionList& list) {
   const Player& player = state.players[seat];
-  if (player.upright[sickle] + player.upright[rune] + player.upright[horn] == 0) return;
+  if (!has_turn_objects(player)) return;
   if (with_horn && can_use(state, seat, horn)) list.add(make_action(Do::use, horn));
   if (can_use(state, seat, rune)) list.add(make_action(Do::use, rune));
   if (can_use(state, seat, sickle)) list.add(make_action(Do::use, sickle));

@@ -1,6 +1,7 @@
 // Set-up, turns, activations, the end of a round (sections 2 to 4, 9 and 10).
 #include <algorithm>
 
+#include "engine/grid.hpp"
 #include "games/samhain/flows.hpp"
 #include "games/samhain/game.hpp"
 #include "games/samhain/pieces.hpp"
@@ -77,9 +78,17 @@ Next set_up(State& state, Frame& frame, EventSink* sink) {
 namespace {
 
 std::uint8_t card_of_waiting(const State& state, Seat seat) {
-  std::uint8_t card = 0;
-  while (state.players[seat].members[card][waiting] == 0) ++card;
-  return card;
+  const Player& player = state.players[seat];
+  for (const std::uint8_t card : Squares{player.ready})
+    if (player.members[card][waiting] > 0) return card;
+  return 0;
+}
+
+// SAM-4.71: the card on which the chosen member now stands.
+Next start_activation(State& state, Frame& frame, Seat seat) {
+  frame.step = Turn::after_main_action;
+  push(state, Flow::activation, Activation{.card = card_of_waiting(state, seat)});
+  return Next::again;
 }
 
 void score_track(State& state, std::uint8_t t, EventSink* sink) {
@@ -161,16 +170,16 @@ Next turn(State& state, Frame& frame, EventSink* sink) {
         }
       }
     case Turn::before_activation:  // window (b)
-      return ask(state, frame, Decision::before_activation, seat, Turn::before_activation_chosen);
+      if (has_turn_objects(state.players[seat]))
+        return ask(state, frame, Decision::before_activation, seat, Turn::before_activation_chosen);
+      return start_activation(state, frame, seat);
     case Turn::before_activation_chosen:
       if (Do{choice.kind} == Do::use) {
         push_use_of(state, seat, choice.args[0]);
         frame.step = Turn::before_activation;
         return Next::again;
       }
-      frame.step = Turn::after_main_action;
-      push(state, Flow::activation, Activation{.card = card_of_waiting(state, seat)});  // SAM-4.71
-      return Next::again;
+      return start_activation(state, frame, seat);
     case Turn::development_card_chosen: {
       f.card = choice.args[0];
       state.passes = 0;
@@ -187,7 +196,10 @@ Next turn(State& state, Frame& frame, EventSink* sink) {
       frame.step = Turn::after_main_action;
       return Next::again;
     case Turn::after_main_action:  // window (c)
-      return ask(state, frame, Decision::after_main_action, seat, Turn::after_main_action_chosen);
+      if (has_turn_objects(state.players[seat]))
+        return ask(state, frame, Decision::after_main_action, seat, Turn::after_main_action_chosen);
+      frame.step = Turn::end;
+      return Next::again;
     case Turn::after_main_action_chosen:
       if (Do{choice.kind} == Do::use) {
         push_use_of(state, seat, choice.args[0]);
@@ -208,11 +220,14 @@ namespace {
 
 // SAM-4.15: participants that had no slot stay active.
 void release_participants(State& state) {
-  for (Seat seat = 0; seat < state.seats(); ++seat)
-    for (auto& here : state.players[seat].members) {
+  for (Seat seat = 0; seat < state.seats(); ++seat) {
+    Player& player = state.players[seat];
+    for (const std::uint8_t card : Squares{player.ready}) {
+      auto& here = player.members[card];
       here[active] = static_cast<std::uint8_t>(here[active] + here[waiting]);
       here[waiting] = 0;
     }
+  }
 }
 
 // Pushed in this order, the surcharge is paid before the action is performed.

@@ -11,7 +11,10 @@ namespace veillee::samhain {
 enum class Native : std::uint8_t { light, dark, both };
 
 // SAM-3.2, SAM-3.3
-Native native(const State& state);
+inline Native native(const State& state) {
+  if (state.seats() == 3 && state.round == 5) return Native::both;  // SAM-3.3
+  return state.round % 2 == 1 ? Native::light : Native::dark;
+}
 inline bool is_native(const State& state, std::uint8_t side) {
   const Native n = native(state);
   return n == Native::both || static_cast<std::uint8_t>(n) == side;
@@ -20,8 +23,15 @@ inline bool is_native(const State& state, std::uint8_t side) {
 int members_on_board(const Player& player);
 int members_on_tracks(const Player& player);
 int pm_capacity(const Player& player);  // SAM-3.26
-int units_of(const Player& player, std::uint8_t unit);
-bool recordable(const Player& player, std::uint8_t track);  // SAM-3.19
+inline int units_of(const Player& player, std::uint8_t unit) {
+  if (unit < resource_count) return player.cubes[unit];
+  return unit == unit_vp ? player.vp : player.worship[unit - unit_first_track];
+}
+// SAM-3.19
+inline bool recordable(const Player& player, std::uint8_t track) {
+  const std::uint8_t pa = player.worship[track];
+  return pa == 0 ? player.own_reserve > 0 : pa < track_top;
+}
 bool any_recordable(const Player& player);
 std::uint16_t tracks_led_alone(const State& state, Seat seat, std::uint8_t lost_unit = no_unit);
 int free_tombs(const State& state);
@@ -43,6 +53,10 @@ bool opposite_possible(const State& state, Seat seat, std::uint8_t action, bool 
 // SAM-4.48 to SAM-4.50b: the cards on which a development may end.
 std::uint16_t development_cards(const State& state, Seat seat);
 bool can_develop(const State& state, Seat seat);
+// An upright object that works on the own turn (SAM-7.6).
+inline bool has_turn_objects(const Player& player) {
+  return player.upright[sickle] + player.upright[rune] + player.upright[horn] > 0;
+}
 bool can_use(const State& state, Seat seat, Object object);
 // SAM-7.18, SAM-7.19: what a sickle may give for a unit just paid (or about to be paid).
 bool sickle_may_gain(const State& state, Seat seat, std::uint8_t paid, std::uint8_t gained);
