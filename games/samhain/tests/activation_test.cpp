@@ -274,6 +274,16 @@ TEST(Samhain, SAM_4_19_a_newcomer_and_a_participant_are_told_apart) {
   EXPECT_EQ(s.active_on(B, "C01"), 1);
 }
 
+TEST(Samhain, SAM_4_19_a_participant_whose_moment_is_over_is_no_option_of_its_own) {
+  // A's second participant goes to C01, where another active member of A stands.
+  Scenario s(3);
+  s.member(A, "C14", 2).member(B, "C14").member(A, "C01").member(C, "C01", 1, exhausted);
+  s.member(C, "C05", 1, exhausted).round(2).turn_of(A).play(A, "activate C14");
+  s.play(A, "perform dark").play(A, "pick C14 waiting").play(A, "swap C C01 exhausted");
+  s.play(B, "perform dark");
+  EXPECT_EQ(s.options(), (Texts{"swap C C05 exhausted", "swap A C01 active"}));
+}
+
 TEST(Samhain, SAM_T30_a_swap_takes_a_participant_off_the_card_and_brings_a_newcomer) {
   Scenario s(2);
   s.member(A, "C14").member(B, "C14").member(A, "C01").round(2).turn_of(A);
