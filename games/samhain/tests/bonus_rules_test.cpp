@@ -211,6 +211,18 @@ TEST(Samhain, SAM_4_41_feasibility_counts_the_discount) {
   EXPECT_EQ(s.player(A).upright[sickle], 2);
 }
 
+TEST(Samhain, SAM_4_41_the_discount_counts_for_the_opposite_side_too) {
+  // Two wood are left: one for the surcharge, one for A10 at its lower cost.
+  Scenario s(2);
+  s.member(A, "C05", 2).cubes(A, 4, 1, 0).object(B, fire, 2).turn_of(A);
+  s.play("activate C05").play("perform dark");  // 1 wood, then wood and gold: the only way to pay
+  EXPECT_EQ(s.player(A).cubes, (Cubes{{2, 0, 0}}));
+  EXPECT_EQ(s.options(), (Texts{"perform light", "perform dark"}));
+  s.play("perform dark");
+  EXPECT_EQ(s.player(A).cubes, (Cubes{{0, 0, 0}}));
+  EXPECT_EQ(s.player(A).upright[fire], 2);
+}
+
 TEST(Samhain, SAM_4_41_the_first_time_no_discount_counts) {
   Scenario s(2);
   s.member(A, "C02").cubes(A, 2, 0, 0).turn_of(A).play("activate C02");

@@ -444,7 +444,8 @@ TEST(Samhain, SAM_D29_units_of_the_PM_due_from_the_first_player_on) {
 
 TEST(Samhain, SAM_D30_decline_or_a_member_and_a_side_then_1_PM) {
   Scenario s(3, Options{.counteraction = 1});
-  s.member(A, "C10").member(B, "C10", 1, exhausted).member(C, "C01").member(C, "C05");
+  s.member(A, "C10").member(B, "C10", 1, exhausted).member(B, "C02");
+  s.member(C, "C01").member(C, "C05");
   s.turn_of(A).play(A, "activate C10").play(A, "perform light").play(A, "take wood");
   EXPECT_EQ(s.decision(), Decision::counteraction);
   EXPECT_EQ(s.decider(), C);  // B stands on the card
