@@ -410,44 +410,54 @@ TEST(Samhain, SAM_4_76_a_slot_is_judged_when_it_comes) {
 
 // One random game, watched at every decision.
 struct Watched {
-  int rounds = 0;
+  int rounds = 1;
   bool always_a_main_action = true;
   bool fewer_active_after_each_activation = true;
   bool no_more_activations_than_active_members = true;
 };
+
+bool offers_main_action(const ActionList& list) {
+  for (const Action& option : list)
+    if (Do{option.kind} != Do::use) return true;
+  return false;
+}
 
 Watched watch(std::uint8_t players, std::uint64_t seed) {
   Watched seen;
   FastRng random(seed);
   ActionList list;
   State state = start(Options{.seats = players}, seed);
-  int before = -1;  // active members when the running activation began
   int round = 0;
-  int activations_left = 0;
+  int activations_left = 0;      // in this round
+  int active_at_activation = 0;  // while one is chosen or under way
   while (!over<Samhain>(state)) {
-    if (Decision{state.pending.decision} == Decision::main_action && state.round != round) {
+    const bool turn_starts = Decision{state.pending.decision} == Decision::main_action;
+    if (turn_starts && state.round != round) {
       round = state.round;
-      ++seen.rounds;
       activations_left = active_members(state);
     }
     const auto [seat, action] = random_action<Samhain>(state, list, random);
-    if (Decision{state.pending.decision} == Decision::main_action) {
-      bool main_action = false;
-      for (const Action& option : list) main_action |= Do{option.kind} != Do::use;
-      seen.always_a_main_action &= main_action;
+    if (turn_starts) seen.always_a_main_action &= offers_main_action(list);
+    if (Do{action.kind} == Do::activate) active_at_activation = active_members(state);
+
+    std::vector<Event> events;
+    EventSink sink = collect_into(events);
+    apply<Samhain>(state, seat, action, &sink);
+    bool new_round = false;
+    for (const Event& event : events) {
+      activations_left -= Happened{event.kind} == Happened::activation ? 1 : 0;
+      new_round |= Happened{event.kind} == Happened::round_begins;
+      seen.rounds += Happened{event.kind} == Happened::round_begins && event.args[0] > 1 ? 1 : 0;
     }
-    if (Do{action.kind} == Do::activate) {
-      before = active_members(state);
-      seen.no_more_activations_than_active_members &= --activations_left >= 0;
-    }
-    const int round_of_activation = state.round;
-    apply<Samhain>(state, seat, action);
-    const bool in_activation = !state.stack.empty() && state.stack.size() > 1;
+    if (new_round)
+      active_at_activation = 0;  // everybody is active again
+    else
+      seen.no_more_activations_than_active_members &= activations_left >= 0 || round == 0;
     const bool window_b = Decision{state.pending.decision} == Decision::before_activation;
-    if (before >= 0 && !in_activation && !window_b) {
-      if (state.round == round_of_activation)
-        seen.fewer_active_after_each_activation &= active_members(state) < before;
-      before = -1;
+    const bool between_turns = state.stack.size() < 2 && !window_b;
+    if (active_at_activation > 0 && between_turns) {
+      seen.fewer_active_after_each_activation &= active_members(state) < active_at_activation;
+      active_at_activation = 0;
     }
   }
   return seen;
