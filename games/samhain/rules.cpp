@@ -218,15 +218,13 @@ Next turn(State& state, Frame& frame, EventSink* sink) {
 
 namespace {
 
-// SAM-4.15: participants that had no slot stay active.
-void release_participants(State& state) {
-  for (Seat seat = 0; seat < state.seats(); ++seat) {
-    Player& player = state.players[seat];
-    for (const std::uint8_t card : Squares{player.ready}) {
-      auto& here = player.members[card];
-      here[active] = static_cast<std::uint8_t>(here[active] + here[waiting]);
-      here[waiting] = 0;
-    }
+// SAM-4.15: participants that left the card stay active. Once the moments of their owner are over
+// nothing tells them from other active members (SAM-5.0d).
+void release_participants(Player& player) {
+  for (const std::uint8_t card : Squares{player.ready}) {
+    auto& here = player.members[card];
+    here[active] = static_cast<std::uint8_t>(here[active] + here[waiting]);
+    here[waiting] = 0;
   }
 }
 
@@ -261,9 +259,9 @@ Next activation(State& state, Frame& frame, EventSink* sink) {
         const Seat next = clockwise(state.active_player, state.seats(), f.turn);
         if (state.players[next].members[f.card][waiting] > 0)
           return ask(state, frame, Decision::slot, next, Activation::slot_chosen);
+        release_participants(state.players[next]);
         ++f.turn;
       }
-      release_participants(state);
       if (state.options.counteraction == 0) return Next::done;
       f.turn = 1;
       frame.step = Activation::counteraction;
