@@ -307,6 +307,13 @@ Refusal Samhain::why_not(const State& state, Seat seat, Action action) {
         return {say({"vous n'avez pas d'objet debout : {0}", "you have no upright object: {0}"},
                     {object_name(a)}),
                 "SAM-7.2"};
+      if (a == rune && state.reserve.total() == 0)
+        return {phrase({"la réserve n'a plus de cube", "no cube is left in the reserve"}),
+                "SAM-7.16"};
+      if (a == dolmen)
+        return {phrase({"un dolmen sert au début de l'action d'un membre activé",
+                        "a dolmen serves when an activated member is about to act"}),
+                "SAM-7.8"};
       return {phrase({"cet objet ne peut pas servir maintenant", "this object cannot be used now"}),
               "SAM-7.6"};
     case Do::wisp:
@@ -344,14 +351,22 @@ Refusal Samhain::why_not(const State& state, Seat seat, Action action) {
                 "SAM-3.19"};
       break;
     case Do::gain:
-      if (decision == Decision::sickle_gain)
-        return {phrase({"la faucille doit donner autre chose, et qui soit possible",
-                        "the sickle must give something else, and something possible"}),
+      if (decision != Decision::sickle_gain) break;
+      if (a == state.stack.back().locals<ObjectUse>().paid)
+        return {phrase({"la faucille doit donner autre chose que ce qui est payé",
+                        "the sickle must give something else than what was paid"}),
                 "SAM-7.19"};
-      break;
-    case Do::step:
-      return {phrase({"ce déplacement n'est pas possible", "this move is not possible"}),
-              "SAM-4.3"};
+      return {phrase({"la réserve n'en a plus, ou la piste ne peut pas le noter",
+                      "none is left in the reserve, or the track cannot record it"}),
+              "SAM-7.18"};
+    case Do::step: {
+      const std::uint8_t to = action.args[2];
+      if ((decision != Decision::move && decision != Decision::horn) || a >= card_count) break;
+      const auto& reach = decision == Decision::horn ? state.around : state.adjacent;
+      if (to < card_count && (reach[a] & state.complete & 1U << to) != 0)
+        return {say({"{0} est complète", "{0} is complete"}, {card_id(to)}), "SAM-4.3"};
+      return {phrase({"ce déplacement n'est pas possible", "this move is not possible"}), asked};
+    }
     default: break;
   }
   return {say({"ce n'est pas possible maintenant ; il est demandé : {0}",
