@@ -141,6 +141,19 @@ TEST(Samhain, SAM_9_8_a_final_score_may_be_negative) {
   EXPECT_EQ(score(1, {0, 2, 6}, 0), 1 - 2 + 2);
 }
 
+TEST(Samhain, SAM_9_8_the_score_sheet_adds_up_to_the_final_score) {
+  Scenario s(2);
+  s.round(6).vp(A, 10).cubes(A, 4, 2, 0).wisps(A, 2).turn_of(A);
+  const Outcome outcome = finish_game(s);
+  const std::vector<ScoreLine> sheet = Samhain::score_sheet(s.state);
+  for (const Seat seat : {A, B}) {
+    int sum = 0;
+    for (std::size_t i = 0; i + 1 < sheet.size(); ++i) sum += sheet[i].points[seat];
+    EXPECT_EQ(sum, outcome.score[seat]);
+    EXPECT_EQ(sheet.back().points[seat], outcome.score[seat]);
+  }
+}
+
 TEST(Samhain, SAM_T72_corruption_then_surplus_then_wisps) {
   Scenario s(2);
   s.round(6).vp(A, 10).cubes(A, 4, 2, 0).wisps(A, 2).object(A, fire, 0, 1).turn_of(A);

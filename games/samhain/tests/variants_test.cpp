@@ -127,7 +127,7 @@ Scenario after_A13(Options options) {
 }
 
 TEST(Samhain, SAM_10_7_without_the_option_nobody_counteracts) {
-  EXPECT_EQ(Options{}.counteraction, 0);
+  EXPECT_EQ(options_from<Options>(*game().setup(2)).counteraction, 0);
   const Scenario s = after_A13({});
   EXPECT_EQ(s.decision(), Decision::main_action);
   EXPECT_EQ(s.decider(), B);

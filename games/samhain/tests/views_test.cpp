@@ -81,7 +81,7 @@ TEST(Samhain, SAM_9_2_all_is_revealed_at_the_end) {
 }
 
 TEST(Samhain, SAM_10_16_open_screens_show_cubes_and_wisps_to_all) {
-  EXPECT_EQ(Options{}.open_screens, 0);
+  EXPECT_EQ(options_from<Options>(*game().setup(3)).open_screens, 0);
   const Scenario s = some_position({.open_screens = 1});
   for (const Viewer viewer : {Viewer{B}, spectator})
     for (const std::string_view what : behind_the_screen)
@@ -121,6 +121,80 @@ TEST(Samhain, SAM_11_1_nothing_is_hidden_from_everybody) {
     again.rng = s.state.rng;
     EXPECT_EQ(again, s.state);
   }
+}
+
+// One member of the view, as text: "C05", "2", "A B".
+std::string shown(const Scenario& s, std::string_view what) {
+  const Result<json::Value> view = json::read(view_text(s.state, spectator));
+  const json::Value* value = view->find(what);
+  if (value == nullptr) return "nothing";
+  if (value->kind == json::Value::Kind::number) return std::to_string(value->number);
+  if (value->kind == json::Value::Kind::string) return value->string;
+  std::string all;
+  for (const json::Value& item : value->items)
+    all += (all.empty() ? "" : " ") +
+           (item.kind == json::Value::Kind::number ? std::to_string(item.number) : item.string);
+  return all;
+}
+
+TEST(Samhain, SAM_11_1_the_card_of_a_placement_is_shown_while_its_track_is_chosen) {
+  Scenario s = Scenario::from_start({.seats = 2, .easy = 1});
+  EXPECT_EQ(shown(s, "placing"), "C13");
+  const SeatNames names = {verbatim("Ada"), verbatim("Bob")};
+  const Phrase words = Samhain::action_words(s.state, A, make_action(Do::track, dark), names);
+  EXPECT_EQ(words.en, "C13: Belenos Dark");
+  EXPECT_EQ(words.fr, "C13 : Belanos Ténèbres");
+}
+
+TEST(Samhain, SAM_11_1_the_card_and_the_rest_of_a_development_are_shown) {
+  Scenario s(2);
+  s.member(A, "C01", 1, exhausted).turn_of(A).play("develop").play("place C04");
+  EXPECT_EQ(shown(s, "developing"), "C04");
+  EXPECT_EQ(shown(s, "due"), "2");
+  s.play("pay wood");
+  EXPECT_EQ(shown(s, "due"), "1");
+  s.play("pay wood");
+  EXPECT_EQ(shown(s, "developing"), "nothing");
+}
+
+TEST(Samhain, SAM_11_1_who_has_performed_what_is_shown) {
+  Scenario s(3, {.counteraction = 1});
+  s.member(A, "C07").member(B, "C07").member(C, "C01").turn_of(A);
+  s.play(A, "activate C07").play(A, "perform dark").play(A, "pay wood").play(B, "perform light");
+  EXPECT_EQ(shown(s, "activated"), "C07");
+  EXPECT_EQ(shown(s, "performed_light"), "B");
+  EXPECT_EQ(shown(s, "performed_dark"), "A");
+  EXPECT_EQ(shown(s, "absent"), "C");
+}
+
+TEST(Samhain, SAM_11_1_the_action_in_progress_is_shown) {
+  Scenario swap(2);
+  swap.member(A, "C14").member(B, "C01").member(B, "C02").round(2).turn_of(A);
+  swap.play("activate C14").play("perform dark");
+  EXPECT_EQ(shown(swap, "performing"), "A28");
+  EXPECT_EQ(shown(swap, "performer"), "A");
+  EXPECT_EQ(shown(swap, "swapping"), "C14");
+
+  Scenario revival(2);
+  revival.member(A, "C06").buried(B, 1).turn_of(A).play("activate C06");
+  EXPECT_EQ(shown(revival, "performing"), "A11");
+  EXPECT_EQ(shown(revival, "reviving"), "B");
+}
+
+TEST(Samhain, SAM_11_1_what_was_given_for_a_sickle_is_shown) {
+  Scenario s(2);
+  s.object(A, sickle).turn_of(A).play("use sickle");
+  EXPECT_EQ(shown(s, "sickle_paid"), "nothing");
+  s.play("pay gold");
+  EXPECT_EQ(shown(s, "sickle_paid"), "gold");
+}
+
+TEST(Samhain, SAM_11_1_fires_and_the_most_wisps_of_an_event_are_shown) {
+  Scenario s(2);
+  s.member(A, "C07").member(A, "C01").member(B, "C02").wisps(A, 3).wisps(B, 2).object(A, fire);
+  s.round(2).turn_of(A).play("activate C07").play("perform dark").play("fires 1");
+  EXPECT_EQ(shown(s, "harmless"), "1 0");
+  EXPECT_EQ(shown(s, "most_wisps"), "A");
 }
 
 TEST(Samhain, SAM_11_2_the_log_names_gains_and_payments_with_kind_and_number) {
