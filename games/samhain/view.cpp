@@ -1,4 +1,6 @@
 // What each seat may see, as a whitelist (section 11 of RULES.md).
+#include <span>
+
 #include "games/samhain/game.hpp"
 
 namespace veillee::samhain {
@@ -40,6 +42,59 @@ void write_player(const State& state, Seat seat, Viewer viewer, json::Writer& ou
   out.end_object();
 }
 
+void write_seats(json::Writer& out, std::string_view key, SeatSet seats) {
+  out.key(key);
+  out.begin_array();
+  for (const Seat seat : seats) out.value(seat_letters[seat]);
+  out.end_array();
+}
+
+// What is under way, from the outermost frame to the innermost. All of it happens in the open, and
+// somebody who has just come to the table cannot know it from the pieces alone.
+void write_progress(const State& state, const Frame& frame, json::Writer& out) {
+  const Decision decision{state.pending.decision};
+  switch (Flow{frame.flow}) {
+    case Flow::set_up:
+      if (decision == Decision::choose_track)
+        out.member("placing", card_ids[frame.locals<SetUp>().card]);
+      break;
+    case Flow::turn:
+      if (frame.step == Turn::develop)
+        out.member("developing", card_ids[frame.locals<Turn>().card]);
+      break;
+    case Flow::activation: {
+      const Activation& a = frame.locals<Activation>();
+      out.member("activated", card_ids[a.card]);
+      write_seats(out, "performed_light", a.performed[light]);
+      write_seats(out, "performed_dark", a.performed[dark]);
+      if (state.options.counteraction != 0) write_seats(out, "absent", a.absent);
+      break;
+    }
+    case Flow::performance: {
+      const Performance& p = frame.locals<Performance>();
+      out.member("performing", action_ids[p.action]);
+      out.member("performer", seat_letters[p.seat]);
+      out.member("bonus", bonus_ids[static_cast<std::size_t>(p.bonus)]);
+      if (decision == Decision::swap_other) out.member("swapping", card_ids[p.picked]);
+      if (decision == Decision::revive_place) out.member("reviving", seat_letters[p.picked]);
+      break;
+    }
+    case Flow::payment: out.member("due", frame.locals<PaymentDue>().due); break;
+    case Flow::sickle_use:
+      if (decision == Decision::sickle_gain)
+        out.member("sickle_paid", unit_ids[frame.locals<ObjectUse>().paid]);
+      break;
+    case Flow::wisp_event: {
+      const WispEvent& e = frame.locals<WispEvent>();
+      out.numbers("harmless", std::span(e.harmless).first(state.seats()));
+      write_seats(out, "most_wisps", e.most);
+      break;
+    }
+    case Flow::horn_use:
+    case Flow::rune_use: break;
+  }
+}
+
 }  // namespace
 
 void Samhain::view(const State& state, Viewer viewer, json::Writer& out) {
@@ -70,15 +125,7 @@ void Samhain::view(const State& state, Viewer viewer, json::Writer& out) {
   out.begin_array();
   for (Seat seat = 0; seat < state.seats(); ++seat) write_player(state, seat, viewer, out);
   out.end_array();
-  if (const Activation* activation = running_activation(state))
-    out.member("activated", card_ids[activation->card]);
-  for (const Frame& frame : state.stack)
-    if (Flow{frame.flow} == Flow::performance) {
-      const Performance& p = frame.locals<Performance>();
-      out.member("performing", action_ids[p.action]);
-      out.member("performer", seat_letters[p.seat]);
-      out.member("bonus", bonus_ids[static_cast<std::size_t>(p.bonus)]);
-    }
+  for (const Frame& frame : state.stack) write_progress(state, frame, out);
   if (state.stack.empty()) {
     out.member("over", true);
     return;

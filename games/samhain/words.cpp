@@ -85,7 +85,14 @@ Phrase Samhain::action_words(const State& state, Seat seat, Action action, const
   const auto [a, b, c] = std::array{action.args[0], action.args[1], action.args[2]};
   switch (Do{action.kind}) {
     case Do::place: return card_name(a);
-    case Do::track: return phrase(side_words[a]);
+    case Do::track: {
+      // In the easy set-up nobody chose the card: only these words say which temple it is about.
+      const Frame& frame = state.stack.back();
+      if (Flow{frame.flow} != Flow::set_up) return phrase(side_words[a]);
+      const std::uint8_t card = frame.locals<SetUp>().card;
+      return say({"{0} : {1}", "{0}: {1}"},
+                 {card_id(card), track_name(track(deity_of_card(card), a))});
+    }
     case Do::activate:
       if (b == no_arg)
         return say({"activer {0} sur place", "activate {0}, staying"}, {card_name(a)});

@@ -29,6 +29,15 @@ Scenario::Scenario(std::uint8_t players, Options options) {
   for (Seat seat = 0; seat < players; ++seat) state.players[seat].cubes.units.fill(roman_cubes);
 }
 
+Scenario Scenario::from_start(Options options) {
+  Scenario s(options.seats, options);
+  std::uint64_t seed = 0;
+  do {
+    s.state = Samhain::start(options, seed++);
+  } while (s.state.first_player != A);
+  return s;
+}
+
 Scenario& Scenario::cubes(Seat seat, int wood_, int gold_, int stone_) {
   state.players[seat].cubes.units = {byte(wood_), byte(gold_), byte(stone_)};
   return *this;

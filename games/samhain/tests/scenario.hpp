@@ -24,6 +24,8 @@ class Scenario {
  public:
   // The easy grid (SAM-10.1); everybody has the starting cubes and nothing else; A holds the club.
   explicit Scenario(std::uint8_t players, Options options = {});
+  // A game from its very first decision; A was drawn as first player.
+  static Scenario from_start(Options options);
 
   Scenario& cubes(Seat seat, int wood_, int gold_, int stone_);
   Scenario& wisps(Seat seat, int n);
