@@ -1,0 +1,68 @@
+#include "apps/tests/program.hpp"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace veillee {
+
+std::string text_of_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+TemporaryDirectory::TemporaryDirectory() {
+  std::string name = (std::filesystem::temp_directory_path() / "veillee-XXXXXX").string();
+  if (mkdtemp(name.data()) != nullptr) path_ = name;
+}
+
+TemporaryDirectory::~TemporaryDirectory() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
+}
+
+std::string TemporaryDirectory::write(const std::string& name, const std::string& text) const {
+  std::ofstream(file(name), std::ios::binary) << text;
+  return file(name);
+}
+
+Finished veillee_program(const std::vector<std::string>& arguments) {
+  const TemporaryDirectory directory;
+  std::vector<std::string> words{VEILLEE_BINARY};
+  words.insert(words.end(), arguments.begin(), arguments.end());
+  std::vector<char*> argv;
+  for (std::string& word : words) argv.push_back(word.data());
+  argv.push_back(nullptr);
+  std::string environment[] = {"LC_ALL=C", "PATH=/usr/bin:/bin"};
+  char* envp[] = {environment[0].data(), environment[1].data(), nullptr};
+
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  const auto redirect = [&](int to, const std::string& path, int flags) {
+    posix_spawn_file_actions_addopen(&actions, to, path.c_str(), flags, 0600);
+  };
+  redirect(STDIN_FILENO, "/dev/null", O_RDONLY);
+  redirect(STDOUT_FILENO, directory.file("out"), O_WRONLY | O_CREAT);
+  redirect(STDERR_FILENO, directory.file("err"), O_WRONLY | O_CREAT);
+  Finished run;
+  pid_t child = 0;
+  if (posix_spawn(&child, VEILLEE_BINARY, &actions, nullptr, argv.data(), envp) == 0) {
+    int status = 0;
+    waitpid(child, &status, 0);
+    if (WIFEXITED(status)) run.exit_code = WEXITSTATUS(status);
+  }
+  posix_spawn_file_actions_destroy(&actions);
+  run.out = text_of_file(directory.file("out"));
+  run.err = text_of_file(directory.file("err"));
+  return run;
+}
+
+}  // namespace veillee
