@@ -1,4 +1,6 @@
 // veillee soak: random games of every setup with all checks on, for as long as one likes.
+#include "apps/soak.hpp"
+
 #include <fmt/core.h>
 #include <unistd.h>
 
@@ -7,23 +9,43 @@
 #include "apps/arguments.hpp"
 
 namespace veillee::cli {
+
+SoakSummary soak(const SoakPlan& plan, const PlayForAWhile& play, const GoOn& go_on) {
+  SoakSummary summary;
+  const std::uint64_t share =
+      plan.decisions / plan.setups.size() + (plan.decisions % plan.setups.size() != 0 ? 1 : 0);
+  for (const Setup& setup : plan.setups) {
+    std::uint64_t played = 0;
+    std::uint64_t seed = plan.seed;
+    while (played < share) {
+      if (!go_on(summary, setup)) {
+        summary.stopped = true;
+        return summary;
+      }
+      const SoakReport report = play(setup, seed, std::min(plan.between_looks, share - played));
+      played += report.decisions;
+      seed += report.games;
+      summary.games += report.games;
+      summary.decisions += report.decisions;
+      if (!report.broken.empty()) {
+        summary.broken = report.broken;
+        summary.broken_setup = setup;
+        return summary;
+      }
+    }
+    ++summary.setups;
+  }
+  return summary;
+}
+
 namespace {
 
-struct Soak {
+struct SoakArguments {
   std::string game;
   std::string decisions = "1e7";
   std::string seed = "1";
   std::optional<int> players;
   bool json = false;
-};
-
-struct Summary {
-  std::uint64_t games = 0;
-  std::uint64_t decisions = 0;
-  std::size_t setups = 0;  // finished ones
-  bool stopped = false;
-  std::string broken;
-  std::string broken_setup;
 };
 
 volatile std::sig_atomic_t interrupted = 0;
@@ -41,7 +63,7 @@ class Progress {
   ~Progress() {
     if (shown_) fmt::print(stderr, "\r\033[K");
   }
-  void show(const Summary& summary, const std::string& setup) const {
+  void show(const SoakSummary& summary, const std::string& setup) const {
     if (!shown_) return;
     const auto percent = std::min<std::uint64_t>(
         100, static_cast<std::uint64_t>(100.0 * static_cast<double>(summary.decisions) /
@@ -59,38 +81,7 @@ class Progress {
   bool shown_;
 };
 
-Summary soak_all(const AnyGame& game, const std::vector<Setup>& setups, std::uint64_t seed,
-                 std::uint64_t decisions, const Progress& progress) {
-  constexpr std::uint64_t between_looks = 50'000;
-  Summary summary;
-  const std::uint64_t share = decisions / setups.size() + (decisions % setups.size() != 0);
-  for (const Setup& setup : setups) {
-    std::uint64_t played = 0;
-    std::uint64_t next_seed = seed;
-    while (played < share) {
-      if (interrupted != 0) {
-        summary.stopped = true;
-        return summary;
-      }
-      const SoakReport report =
-          game.soak(setup, next_seed, std::min(between_looks, share - played));
-      played += report.decisions;
-      next_seed += report.games;
-      summary.games += report.games;
-      summary.decisions += report.decisions;
-      if (!report.broken.empty()) {
-        summary.broken = report.broken;
-        summary.broken_setup = name_of(game, setup);
-        return summary;
-      }
-      progress.show(summary, name_of(game, setup));
-    }
-    ++summary.setups;
-  }
-  return summary;
-}
-
-void print_summary(const Context& context, const AnyGame& game, const Summary& summary,
+void print_summary(const Context& context, const AnyGame& game, const SoakSummary& summary,
                    std::size_t setups, bool as_json) {
   if (as_json) {
     json::Writer out(true);
@@ -106,7 +97,7 @@ void print_summary(const Context& context, const AnyGame& game, const Summary& s
       out.null();
     } else {
       out.begin_object();
-      out.member("setup", summary.broken_setup);
+      out.member("setup", name_of(game, *summary.broken_setup));
       out.member("what", summary.broken);
       out.end_object();
     }
@@ -131,34 +122,43 @@ void print_summary(const Context& context, const AnyGame& game, const Summary& s
   fmt::print("{}\n", context.in(say({"{0} ; {1}", "{0}; {1}"}, {counts, end})));
 }
 
-void run(Context& context, const Soak& soak) {
-  const AnyGame* game = context.game(soak.game);
+void run(Context& context, const SoakArguments& wanted) {
+  const AnyGame* game = context.game(wanted.game);
   if (game == nullptr) return;
-  const auto decisions = whole_number(context, "--decisions", soak.decisions);
+  const auto decisions = whole_number(context, "--decisions", wanted.decisions);
   if (!decisions) return;
-  const auto seed = whole_number(context, "--seed", soak.seed);
+  const auto seed = whole_number(context, "--seed", wanted.seed);
   if (!seed) return;
   if (*decisions == 0)
     return context.refuse(
         phrase({"--decisions doit être au moins 1", "--decisions must be at least 1"}));
-  if (soak.players)
-    if (const auto setup = game->setup(*soak.players); !setup)
+  if (wanted.players)
+    if (const auto setup = game->setup(*wanted.players); !setup)
       return context.refuse(setup.refusal());
   std::vector<Setup> setups;
   for (const Setup& setup : game->every_setup())
-    if (!soak.players || setup.seats == *soak.players) setups.push_back(setup);
+    if (!wanted.players || setup.seats == *wanted.players) setups.push_back(setup);
 
   interrupted = 0;
   const auto before = std::signal(SIGINT, on_interrupt);
-  Summary summary;
+  SoakSummary summary;
   {
     const Progress progress(context, *decisions);
-    summary = soak_all(*game, setups, *seed, *decisions, progress);
+    summary = soak(
+        {.setups = setups, .seed = *seed, .decisions = *decisions},
+        [&](const Setup& setup, std::uint64_t first, std::uint64_t n) {
+          return game->soak(setup, first, n);
+        },
+        [&](const SoakSummary& so_far, const Setup& setup) {
+          progress.show(so_far, name_of(*game, setup));
+          return interrupted == 0;
+        });
   }
   std::signal(SIGINT, before);
-  print_summary(context, *game, summary, setups.size(), soak.json);
+  print_summary(context, *game, summary, setups.size(), wanted.json);
   if (summary.broken.empty()) return;
-  fmt::print(stderr, "veillee: {} {}: {}\n", game->info().id, summary.broken_setup, summary.broken);
+  fmt::print(stderr, "veillee: {} {}: {}\n", game->info().id, name_of(*game, *summary.broken_setup),
+             summary.broken);
   context.exit_code = found_something;
 }
 
@@ -168,17 +168,17 @@ void add_soak(CLI::App& app, Context& context) {
   CLI::App* command =
       app.add_subcommand("soak", context.text({"jouer au hasard avec toutes les vérifications",
                                                "play at random with all checks on"}));
-  auto soak = std::make_shared<Soak>();
-  add_game(*command, context, soak->game);
-  add_players(*command, context, soak->players);
-  command->add_option("--decisions", soak->decisions,
+  auto wanted = std::make_shared<SoakArguments>();
+  add_game(*command, context, wanted->game);
+  add_players(*command, context, wanted->players);
+  command->add_option("--decisions", wanted->decisions,
                       context.text({"combien de décisions en tout : 10000000, 1e7, 10M",
                                     "how many decisions in all: 10000000, 1e7, 10M"}));
-  command->add_option("--seed", soak->seed,
+  command->add_option("--seed", wanted->seed,
                       context.text({"graine de la première partie (1 si rien n'est dit)",
                                     "seed of the first game (1 unless given)"}));
-  command->add_flag("--json", soak->json, context.text({"en JSON", "as JSON"}));
-  command->callback([&context, soak] { run(context, *soak); });
+  command->add_flag("--json", wanted->json, context.text({"en JSON", "as JSON"}));
+  command->callback([&context, wanted] { run(context, *wanted); });
 }
 
 }  // namespace veillee::cli

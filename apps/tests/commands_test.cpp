@@ -7,6 +7,7 @@
 
 #include "apps/allocations.hpp"
 #include "apps/arguments.hpp"
+#include "apps/soak.hpp"
 #include "apps/tests/program.hpp"
 #include "engine/json.hpp"
 
@@ -213,6 +214,55 @@ TEST(Soak, plays_every_setup) {
   EXPECT_EQ(summary->find("broken")->kind, json::Value::Kind::null);
   EXPECT_FALSE(summary->find("stopped")->boolean);
   EXPECT_EQ(run.err, "") << "no progress unless somebody looks";
+}
+
+TEST(Soak, stops_at_ctrl_c_with_what_it_has) {
+  const Finished run = veillee_program({"soak", "samhain", "--decisions", "1e15", "--json"}, 1000);
+  ASSERT_EQ(run.exit_code, 0) << run.out << run.err;
+  const auto summary = json::read(run.out);
+  ASSERT_TRUE(summary.ok()) << run.out;
+  EXPECT_TRUE(summary->find("stopped")->boolean);
+  EXPECT_GT(summary->find("decisions")->number, 0);
+}
+
+TEST(Soak, shares_the_decisions_out_and_never_plays_a_game_twice) {
+  veillee::Setup two{.seats = 2};
+  veillee::Setup three{.seats = 3};
+  const std::vector<veillee::Setup> setups{two, three};
+  struct Call {
+    int seats;
+    std::uint64_t seed, decisions;
+    bool operator==(const Call&) const = default;
+  };
+  std::vector<Call> calls;
+  const auto summary = cli::soak(
+      {.setups = setups, .seed = 7, .decisions = 41, .between_looks = 10},
+      [&](const veillee::Setup& setup, std::uint64_t seed, std::uint64_t decisions) {
+        calls.push_back({setup.seats, seed, decisions});
+        return SoakReport{.games = 3, .decisions = decisions + 2};  // games are played to the end
+      },
+      [](const cli::SoakSummary&, const veillee::Setup&) { return true; });
+  EXPECT_EQ(calls, (std::vector<Call>{{2, 7, 10}, {2, 10, 9}, {3, 7, 10}, {3, 10, 9}}));
+  EXPECT_EQ(summary.games, 12U);
+  EXPECT_EQ(summary.decisions, 46U);
+  EXPECT_EQ(summary.setups, 2U);
+  EXPECT_FALSE(summary.stopped);
+  EXPECT_EQ(summary.broken, "");
+}
+
+TEST(Soak, ends_with_the_first_thing_that_breaks) {
+  const std::vector<veillee::Setup> setups{{.seats = 2}, {.seats = 3}, {.seats = 4}};
+  const auto summary = cli::soak(
+      {.setups = setups, .seed = 1, .decisions = 30},
+      [](const veillee::Setup& setup, std::uint64_t, std::uint64_t decisions) {
+        return SoakReport{1, decisions, setup.seats == 3 ? "a cube is lost" : ""};
+      },
+      [](const cli::SoakSummary&, const veillee::Setup&) { return true; });
+  EXPECT_EQ(summary.broken, "a cube is lost");
+  ASSERT_TRUE(summary.broken_setup);
+  EXPECT_EQ(summary.broken_setup->seats, 3);
+  EXPECT_EQ(summary.setups, 1U);
+  EXPECT_EQ(summary.decisions, 20U);
 }
 
 TEST(Soak, one_number_of_players_only) {

@@ -5,10 +5,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <thread>
 
 namespace veillee {
 
@@ -34,7 +37,7 @@ std::string TemporaryDirectory::write(const std::string& name, const std::string
   return file(name);
 }
 
-Finished veillee_program(const std::vector<std::string>& arguments) {
+Finished veillee_program(const std::vector<std::string>& arguments, int interrupt_after) {
   const TemporaryDirectory directory;
   std::vector<std::string> words{VEILLEE_BINARY};
   words.insert(words.end(), arguments.begin(), arguments.end());
@@ -55,6 +58,10 @@ Finished veillee_program(const std::vector<std::string>& arguments) {
   Finished run;
   pid_t child = 0;
   if (posix_spawn(&child, VEILLEE_BINARY, &actions, nullptr, argv.data(), envp) == 0) {
+    if (interrupt_after > 0) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(interrupt_after));
+      kill(child, SIGINT);
+    }
     int status = 0;
     waitpid(child, &status, 0);
     if (WIFEXITED(status)) run.exit_code = WEXITSTATUS(status);

@@ -12,8 +12,9 @@ struct Finished {
   std::string err;
 };
 
-// In English unless the arguments say otherwise.
-Finished veillee_program(const std::vector<std::string>& arguments);
+// In English unless the arguments say otherwise. `interrupt_after`: milliseconds until Ctrl-C; 0 is
+// never.
+Finished veillee_program(const std::vector<std::string>& arguments, int interrupt_after = 0);
 
 // A directory of its own for each test, removed at the end.
 class TemporaryDirectory {
