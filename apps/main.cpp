@@ -1,6 +1,8 @@
 // veillee: the one program. Each command has a file of its own.
+#include <cstdio>
 #include <cstdlib>
 #include <string_view>
+#include <system_error>
 
 #include "apps/arguments.hpp"
 #include "apps/cli.hpp"
@@ -45,11 +47,17 @@ int main(int argc, char** argv) {
   for (const auto add : {add_games, add_bench, add_soak, add_rules, add_position})
     add(app, context);
   translate_help(app, context);
+  bool output_failed = false;
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return app.exit(error);  // --help
     context.refuse(sentence_of(error, app));
+  } catch (const std::system_error&) {  // fmt: the output takes no more
+    output_failed = true;
   }
+  if (output_failed || std::fflush(stdout) != 0)
+    context.refuse(
+        veillee::phrase({"la sortie ne peut pas être écrite", "the output cannot be written"}));
   return context.exit_code;
 }

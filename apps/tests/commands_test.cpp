@@ -112,6 +112,14 @@ TEST(Arguments, every_command_has_help_in_both_languages) {
   }
 }
 
+TEST(Arguments, an_output_that_takes_nothing_is_an_error) {
+  for (const Arguments& command : {Arguments{"games"}, {"rules", "samhain"}, {"games", "--json"}}) {
+    const Finished run = veillee_program_into("/dev/full", command);
+    EXPECT_EQ(run.exit_code, 2) << command[0];
+    EXPECT_EQ(run.err, "veillee: the output cannot be written\n");
+  }
+}
+
 TEST(Arguments, games_and_setups_that_do_not_exist_are_refused) {
   for (const char* command : {"bench", "soak", "rules"})
     expect_refused({command, "nonsense"}, "the game \"nonsense\" is not known; possible: samhain");

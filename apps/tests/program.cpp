@@ -37,8 +37,10 @@ std::string TemporaryDirectory::write(const std::string& name, const std::string
   return file(name);
 }
 
-Finished veillee_program(const std::vector<std::string>& arguments, int interrupt_after) {
-  const TemporaryDirectory directory;
+namespace {
+
+Finished run(const std::vector<std::string>& arguments, int interrupt_after,
+             const TemporaryDirectory& directory, const std::string& out) {
   std::vector<std::string> words{VEILLEE_BINARY};
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> argv;
@@ -53,9 +55,9 @@ Finished veillee_program(const std::vector<std::string>& arguments, int interrup
     posix_spawn_file_actions_addopen(&actions, to, path.c_str(), flags, 0600);
   };
   redirect(STDIN_FILENO, "/dev/null", O_RDONLY);
-  redirect(STDOUT_FILENO, directory.file("out"), O_WRONLY | O_CREAT);
+  redirect(STDOUT_FILENO, out, O_WRONLY | O_CREAT);
   redirect(STDERR_FILENO, directory.file("err"), O_WRONLY | O_CREAT);
-  Finished run;
+  Finished finished;
   pid_t child = 0;
   if (posix_spawn(&child, VEILLEE_BINARY, &actions, nullptr, argv.data(), envp) == 0) {
     if (interrupt_after > 0) {
@@ -64,12 +66,25 @@ Finished veillee_program(const std::vector<std::string>& arguments, int interrup
     }
     int status = 0;
     waitpid(child, &status, 0);
-    if (WIFEXITED(status)) run.exit_code = WEXITSTATUS(status);
+    if (WIFEXITED(status)) finished.exit_code = WEXITSTATUS(status);
   }
   posix_spawn_file_actions_destroy(&actions);
-  run.out = text_of_file(directory.file("out"));
-  run.err = text_of_file(directory.file("err"));
-  return run;
+  finished.err = text_of_file(directory.file("err"));
+  return finished;
+}
+
+}  // namespace
+
+Finished veillee_program(const std::vector<std::string>& arguments, int interrupt_after) {
+  const TemporaryDirectory directory;
+  Finished finished = run(arguments, interrupt_after, directory, directory.file("out"));
+  finished.out = text_of_file(directory.file("out"));
+  return finished;
+}
+
+Finished veillee_program_into(const std::string& path, const std::vector<std::string>& arguments) {
+  const TemporaryDirectory directory;
+  return run(arguments, 0, directory, path);
 }
 
 }  // namespace veillee

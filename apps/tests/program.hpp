@@ -16,6 +16,9 @@ struct Finished {
 // never.
 Finished veillee_program(const std::vector<std::string>& arguments, int interrupt_after = 0);
 
+// Its output goes to this file; `out` stays empty.
+Finished veillee_program_into(const std::string& path, const std::vector<std::string>& arguments);
+
 // A directory of its own for each test, removed at the end.
 class TemporaryDirectory {
  public:
