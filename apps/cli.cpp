@@ -33,8 +33,13 @@ const AnyGame* Context::game(const std::string& id) {
 std::optional<std::string> Context::read_file(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   std::ostringstream text;
-  if (file) text << file.rdbuf();
-  if (file && file.good()) return text.str();
+  // A directory can be opened but not read: looking at its first character shows it.
+  if (file) file.peek();
+  if (!file.bad() && file.is_open()) {
+    file.clear();
+    text << file.rdbuf();
+    if (!file.bad()) return text.str();
+  }
   refuse(
       say({"le fichier {0} ne peut pas être lu", "the file {0} cannot be read"}, {verbatim(path)}));
   return {};

@@ -1,7 +1,10 @@
 // veillee: the one program. Each command has a file of its own.
+#include <cstdio>
 #include <cstdlib>
 #include <string_view>
+#include <system_error>
 
+#include "apps/arguments.hpp"
 #include "apps/cli.hpp"
 
 namespace {
@@ -22,10 +25,16 @@ int main(int argc, char** argv) {
   Context context;
   context.language = language_of_environment();
   // The language is wanted before everything else: help texts and errors use it.
-  for (int i = 1; i + 1 < argc; ++i)
-    if (std::string_view(argv[i]) == "--lang")
-      context.language =
-          std::string_view(argv[i + 1]) == "fr" ? Language::french : Language::english;
+  for (int i = 1; i < argc; ++i) {
+    std::string_view wanted = argv[i];
+    if (wanted == "--lang" && i + 1 < argc)
+      wanted = argv[i + 1];
+    else if (wanted.starts_with("--lang="))
+      wanted.remove_prefix(std::string_view("--lang=").size());
+    else
+      continue;
+    context.language = wanted == "fr" ? Language::french : Language::english;
+  }
 
   CLI::App app{context.text({"Veillée : une table pour huit jeux de société",
                              "Veillée: one table for eight board games"}),
@@ -35,11 +44,20 @@ int main(int argc, char** argv) {
       ->check(CLI::IsMember({"fr", "en"}));
   app.require_subcommand(1);
   app.fallthrough();
-  for (const auto add : {add_games}) add(app, context);
+  for (const auto add : {add_games, add_bench, add_soak, add_rules, add_position})
+    add(app, context);
+  translate_help(app, context);
+  bool output_failed = false;
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? done : bad_input;
+    if (error.get_exit_code() == 0) return app.exit(error);  // --help
+    context.refuse(sentence_of(error, app));
+  } catch (const std::system_error&) {  // fmt: the output takes no more
+    output_failed = true;
   }
+  if (output_failed || std::fflush(stdout) != 0)
+    context.refuse(
+        veillee::phrase({"la sortie ne peut pas être écrite", "the output cannot be written"}));
   return context.exit_code;
 }

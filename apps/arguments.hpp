@@ -1,0 +1,29 @@
+// Arguments that several commands take, and CLI11's own texts in the user's language.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "apps/cli.hpp"
+
+namespace veillee::cli {
+
+// A whole number as people write it: 250000, 1e7, 10M, 500k; also hexadecimal, 0x1f.
+std::optional<std::uint64_t> whole_number(std::string_view text);
+
+// Refuses a text that is no whole number, naming the argument.
+std::optional<std::uint64_t> whole_number(Context& context, std::string_view argument,
+                                          const std::string& text);
+
+void add_game(CLI::App& command, Context& context, std::string& game);
+void add_players(CLI::App& command, Context& context, std::optional<int>& players);
+void add_options(CLI::App& command, Context& context, std::vector<std::string>& options);
+
+// Help texts of CLI11 in the user's language, for the program and all of its commands.
+void translate_help(CLI::App& app, const Context& context);
+// What CLI11 found wrong, as one sentence.
+Phrase sentence_of(const CLI::ParseError& error, const CLI::App& app);
+
+}  // namespace veillee::cli

@@ -1,0 +1,184 @@
+// veillee soak: random games of every setup with all checks on, for as long as one likes.
+#include "apps/soak.hpp"
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include <csignal>
+
+#include "apps/arguments.hpp"
+
+namespace veillee::cli {
+
+SoakSummary soak(const SoakPlan& plan, const PlayForAWhile& play, const GoOn& go_on) {
+  SoakSummary summary;
+  const std::uint64_t share =
+      plan.decisions / plan.setups.size() + (plan.decisions % plan.setups.size() != 0 ? 1 : 0);
+  for (const Setup& setup : plan.setups) {
+    std::uint64_t played = 0;
+    std::uint64_t seed = plan.seed;
+    while (played < share) {
+      if (!go_on(summary, setup)) {
+        summary.stopped = true;
+        return summary;
+      }
+      const SoakReport report = play(setup, seed, std::min(plan.between_looks, share - played));
+      played += report.decisions;
+      seed += report.games;
+      summary.games += report.games;
+      summary.decisions += report.decisions;
+      if (!report.broken.empty()) {
+        summary.broken = report.broken;
+        summary.broken_setup = setup;
+        return summary;
+      }
+    }
+    ++summary.setups;
+  }
+  return summary;
+}
+
+namespace {
+
+struct SoakArguments {
+  std::string game;
+  std::string decisions = "1e7";
+  std::string seed = "1";
+  std::optional<int> players;
+  bool json = false;
+};
+
+volatile std::sig_atomic_t interrupted = 0;
+void on_interrupt(int) { interrupted = 1; }
+
+std::string name_of(const AnyGame& game, const Setup& setup) {
+  const std::string options = setup_text(game.info().options, setup);
+  return fmt::format("players={}{}{}", setup.seats, options.empty() ? "" : " ", options);
+}
+
+class Progress {
+ public:
+  Progress(const Context& context, std::uint64_t decisions)
+      : context_(context), decisions_(decisions), shown_(isatty(STDERR_FILENO) != 0) {}
+  ~Progress() {
+    if (shown_) fmt::print(stderr, "\r\033[K");
+  }
+  void show(const SoakSummary& summary, const std::string& setup) const {
+    if (!shown_) return;
+    const auto percent = std::min<std::uint64_t>(
+        100, static_cast<std::uint64_t>(100.0 * static_cast<double>(summary.decisions) /
+                                        static_cast<double>(decisions_)));
+    fmt::print(stderr, "\r\033[K{} %  {}  {}", percent,
+               context_.in(count({{"décision", "decision"}, {"décisions", "decisions"}},
+                                 static_cast<long long>(summary.decisions))),
+               setup);
+    std::fflush(stderr);
+  }
+
+ private:
+  const Context& context_;
+  std::uint64_t decisions_;
+  bool shown_;
+};
+
+void print_summary(const Context& context, const AnyGame& game, const SoakSummary& summary,
+                   std::size_t setups, bool as_json) {
+  if (as_json) {
+    json::Writer out(true);
+    out.begin_object();
+    out.member("game", game.info().id);
+    out.member("setups", static_cast<int>(setups));
+    out.member("setups_finished", static_cast<int>(summary.setups));
+    out.member("games", static_cast<long long>(summary.games));
+    out.member("decisions", static_cast<long long>(summary.decisions));
+    out.member("stopped", summary.stopped);
+    out.key("broken");
+    if (summary.broken.empty()) {
+      out.null();
+    } else {
+      out.begin_object();
+      out.member("setup", name_of(game, *summary.broken_setup));
+      out.member("what", summary.broken);
+      out.end_object();
+    }
+    out.end_object();
+    fmt::print("{}\n", out.text());
+    return;
+  }
+  const Phrase counts =
+      say({"{0} : {1}, {2}, {3} sur {4}", "{0}: {1}, {2}, {3} of {4}"},
+          {phrase(game.info().title),
+           count({{"décision", "decision"}, {"décisions", "decisions"}},
+                 static_cast<long long>(summary.decisions)),
+           count({{"partie", "game"}, {"parties", "games"}}, static_cast<long long>(summary.games)),
+           count({{"configuration", "setup"}, {"configurations", "setups"}},
+                 static_cast<long long>(summary.setups)),
+           number(static_cast<long long>(setups))});
+  const Phrase end =
+      !summary.broken.empty() ? phrase({"quelque chose est cassé", "something is broken"})
+      : summary.stopped
+          ? phrase({"interrompu, rien trouvé jusqu'ici", "stopped, nothing found so far"})
+          : phrase({"rien trouvé", "nothing found"});
+  fmt::print("{}\n", context.in(say({"{0} ; {1}", "{0}; {1}"}, {counts, end})));
+}
+
+void run(Context& context, const SoakArguments& wanted) {
+  const AnyGame* game = context.game(wanted.game);
+  if (game == nullptr) return;
+  const auto decisions = whole_number(context, "--decisions", wanted.decisions);
+  if (!decisions) return;
+  const auto seed = whole_number(context, "--seed", wanted.seed);
+  if (!seed) return;
+  if (*decisions == 0)
+    return context.refuse(
+        phrase({"--decisions doit être au moins 1", "--decisions must be at least 1"}));
+  if (wanted.players)
+    if (const auto setup = game->setup(*wanted.players); !setup)
+      return context.refuse(setup.refusal());
+  std::vector<Setup> setups;
+  for (const Setup& setup : game->every_setup())
+    if (!wanted.players || setup.seats == *wanted.players) setups.push_back(setup);
+
+  interrupted = 0;
+  const auto before = std::signal(SIGINT, on_interrupt);
+  SoakSummary summary;
+  {
+    const Progress progress(context, *decisions);
+    summary = soak(
+        {.setups = setups, .seed = *seed, .decisions = *decisions},
+        [&](const Setup& setup, std::uint64_t first, std::uint64_t n) {
+          return game->soak(setup, first, n);
+        },
+        [&](const SoakSummary& so_far, const Setup& setup) {
+          progress.show(so_far, name_of(*game, setup));
+          return interrupted == 0;
+        });
+  }
+  std::signal(SIGINT, before);
+  print_summary(context, *game, summary, setups.size(), wanted.json);
+  if (summary.broken.empty()) return;
+  fmt::print(stderr, "veillee: {} {}: {}\n", game->info().id, name_of(*game, *summary.broken_setup),
+             summary.broken);
+  context.exit_code = found_something;
+}
+
+}  // namespace
+
+void add_soak(CLI::App& app, Context& context) {
+  CLI::App* command =
+      app.add_subcommand("soak", context.text({"jouer au hasard avec toutes les vérifications",
+                                               "play at random with all checks on"}));
+  auto wanted = std::make_shared<SoakArguments>();
+  add_game(*command, context, wanted->game);
+  add_players(*command, context, wanted->players);
+  command->add_option("--decisions", wanted->decisions,
+                      context.text({"combien de décisions en tout : 10000000, 1e7, 10M",
+                                    "how many decisions in all: 10000000, 1e7, 10M"}));
+  command->add_option("--seed", wanted->seed,
+                      context.text({"graine de la première partie (1 si rien n'est dit)",
+                                    "seed of the first game (1 unless given)"}));
+  command->add_flag("--json", wanted->json, context.text({"en JSON", "as JSON"}));
+  command->callback([&context, wanted] { run(context, *wanted); });
+}
+
+}  // namespace veillee::cli

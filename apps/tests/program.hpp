@@ -1,0 +1,40 @@
+// Runs the program as a user does.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace veillee {
+
+struct Finished {
+  int exit_code = -1;  // -1: it did not end by itself
+  std::string out;
+  std::string err;
+};
+
+// In English unless the arguments say otherwise. `interrupt_after`: milliseconds until Ctrl-C; 0 is
+// never.
+Finished veillee_program(const std::vector<std::string>& arguments, int interrupt_after = 0);
+
+// Its output goes to this file; `out` stays empty.
+Finished veillee_program_into(const std::string& path, const std::vector<std::string>& arguments);
+
+// A directory of its own for each test, removed at the end.
+class TemporaryDirectory {
+ public:
+  TemporaryDirectory();
+  ~TemporaryDirectory();
+  TemporaryDirectory(const TemporaryDirectory&) = delete;
+  TemporaryDirectory& operator=(const TemporaryDirectory&) = delete;
+
+  std::string file(const std::string& name) const { return path_ + "/" + name; }
+  std::string write(const std::string& name, const std::string& text) const;
+
+ private:
+  std::string path_;
+};
+
+// Empty when there is no such file.
+std::string text_of_file(const std::string& path);
+
+}  // namespace veillee
