@@ -1,10 +1,8 @@
 // What a seat cannot know: the cubes and wisps behind the other screens (SAM-2.17).
-#include <algorithm>
-
-#include "engine/bag.hpp"
 #include "games/samhain/game.hpp"
 
 namespace veillee::samhain {
+
 void Samhain::resample(State& state, Viewer viewer, FastRng& random) {
   state.rng = Rng(random.word64());
   const bool all_open = state.options.open_screens != 0 || state.stack.empty();
