@@ -13,8 +13,9 @@ std::vector<Setup> AnyGame::every_setup() const {
   std::vector<Setup> accepted;
   for (std::uint8_t seats = info().seats.least; seats <= info().seats.most; ++seats) {
     if (!info().seats.has(seats)) continue;
-    for (const Setup& setup : all_setups(info().options, seats))
-      if (!refuse(setup)) accepted.push_back(setup);
+    const auto setups =
+        all_setups(info().options, seats, [&](const Setup& setup) { return !refuse(setup); });
+    accepted.insert(accepted.end(), setups.begin(), setups.end());
   }
   return accepted;
 }

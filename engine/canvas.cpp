@@ -5,9 +5,21 @@
 namespace veillee {
 namespace {
 
-std::size_t character_bytes(char first) {
-  const auto byte = static_cast<unsigned char>(first);
-  return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
+bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+
+// The bytes of the character at i: its first one and all that continue it, so that broken UTF-8 is
+// cut into characters as well.
+std::string_view character_at(std::string_view text, std::size_t i) {
+  std::size_t end = i + 1;
+  while (end < text.size() && continues(text[end])) ++end;
+  return text.substr(i, end - i);
+}
+
+// A line break or an escape sequence in a name must not take the terminal over.
+bool is_control(std::string_view character) {
+  const auto first = static_cast<unsigned char>(character[0]);
+  return first < 0x20 || first == 0x7F ||
+         (first == 0xC2 && character.size() > 1 && static_cast<unsigned char>(character[1]) < 0xA0);
 }
 
 std::string escape(Style style) {
@@ -23,9 +35,9 @@ std::string escape(Style style) {
 }  // namespace
 
 int columns(std::string_view text) {
-  return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) {
-    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-  }));
+  int n = 0;
+  for (std::size_t i = 0; i < text.size(); i += character_at(text, i).size()) ++n;
+  return n;
 }
 
 Canvas::Cell& Canvas::at(int x, int y) {
@@ -37,9 +49,10 @@ Canvas::Cell& Canvas::at(int x, int y) {
 
 int Canvas::put(int x, int y, std::string_view text, Style style) {
   for (std::size_t i = 0; i < text.size();) {
-    const std::size_t bytes = std::min(character_bytes(text[i]), text.size() - i);
-    at(x++, y) = {std::string(text.substr(i, bytes)), style};
-    i += bytes;
+    const std::string_view character = character_at(text, i);
+    if (x >= 0 && y >= 0) at(x, y) = {std::string(is_control(character) ? " " : character), style};
+    ++x;
+    i += character.size();
   }
   return x;
 }

@@ -30,7 +30,8 @@ struct Style {
 class Canvas {
  public:
   // Writes UTF-8 text from (x, y) to the right, growing the sheet as needed; every character is one
-  // column wide. Returns the column after the last one.
+  // column wide. What lies left of or above the sheet is left out, a control character is a blank.
+  // Returns the column after the last one.
   int put(int x, int y, std::string_view text, Style style = {});
   void box(int x, int y, int width, int height, Style style = {});
   int height() const { return static_cast<int>(rows_.size()); }

@@ -4,9 +4,36 @@
 
 namespace veillee::json {
 
+std::size_t utf8_character(std::string_view text) {
+  if (text.empty()) return 0;
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned first = byte(0);
+  if (first < 0x80) return 1;
+  const std::size_t size = first < 0xC2   ? 0
+                           : first < 0xE0 ? 2
+                           : first < 0xF0 ? 3
+                           : first < 0xF5 ? 4
+                                          : 0;
+  if (size == 0 || text.size() < size) return 0;
+  for (std::size_t i = 1; i < size; ++i)
+    if ((byte(i) & 0xC0) != 0x80) return 0;
+  const unsigned second = byte(1);
+  const bool too_long = (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90);
+  const bool surrogate = first == 0xED && second >= 0xA0;
+  const bool too_high = first == 0xF4 && second >= 0x90;
+  return too_long || surrogate || too_high ? 0 : size;
+}
+
 std::string quoted(std::string_view text) {
   std::string result = "\"";
-  for (const char c : text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (static_cast<unsigned char>(c) >= 0x80) {
+      const std::size_t size = utf8_character(text.substr(i));
+      result += size == 0 ? "\xEF\xBF\xBD" : text.substr(i, size);
+      if (size > 0) i += size - 1;
+      continue;
+    }
     switch (c) {
       case '"': result += "\\\""; break;
       case '\\': result += "\\\\"; break;
@@ -14,7 +41,7 @@ std::string quoted(std::string_view text) {
       case '\t': result += "\\t"; break;
       case '\r': result += "\\r"; break;
       default:
-        if (static_cast<unsigned char>(c) < 0x20) {
+        if (c < 0x20) {
           constexpr char hex[] = "0123456789abcdef";
           result += "\\u00";
           result += hex[c >> 4];
@@ -173,28 +200,52 @@ class Reader {
     if (error != std::errc{})
       return fail({"ligne {0} : nombre illisible", "line {0}: unreadable number"});
     at_ += static_cast<std::size_t>(end - begin);
+    const std::string_view digits = std::string_view(begin, end).substr(*begin == '-' ? 1 : 0);
+    if (digits.size() > 1 && digits[0] == '0')
+      return fail({"ligne {0} : nombre illisible", "line {0}: unreadable number"});
     if (at_ < text_.size() && (text_[at_] == '.' || text_[at_] == 'e' || text_[at_] == 'E'))
       return fail({"ligne {0} : seuls des nombres entiers sont possibles",
                    "line {0}: only whole numbers are possible"});
     return true;
   }
 
+  bool read_hex(unsigned& code) {
+    if (at_ + 4 > text_.size()) return fail_end();
+    const char* begin = text_.data() + at_;
+    const auto [end, error] = std::from_chars(begin, begin + 4, code, 16);
+    at_ += 4;
+    return (error == std::errc{} && end == begin + 4) || fail_unicode();
+  }
+  bool fail_unicode() {
+    return fail({"ligne {0} : caractère \\u illisible", "line {0}: unreadable \\u character"});
+  }
+
   bool read_unicode(std::string& out) {
     unsigned code = 0;
-    if (at_ + 4 > text_.size()) return fail_end();
-    const auto [end, error] = std::from_chars(text_.data() + at_, text_.data() + at_ + 4, code, 16);
-    if (error != std::errc{} || end != text_.data() + at_ + 4 || (code >= 0xD800 && code < 0xE000))
-      return fail({"ligne {0} : caractère \\u illisible", "line {0}: unreadable \\u character"});
-    at_ += 4;
+    if (!read_hex(code)) return false;
+    if (code >= 0xDC00 && code < 0xE000) return fail_unicode();
+    if (code >= 0xD800 && code < 0xDC00) {  // beyond U+FFFF: two of them make one character
+      unsigned low = 0;
+      if (!accept_word("\\u")) return fail_unicode();
+      if (!read_hex(low)) return false;
+      if (low < 0xDC00 || low >= 0xE000) return fail_unicode();
+      code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
+    }
+    const auto put = [&](unsigned byte) { out += static_cast<char>(byte); };
     if (code < 0x80) {
-      out += static_cast<char>(code);
+      put(code);
     } else if (code < 0x800) {
-      out += static_cast<char>(0xC0 | code >> 6);
-      out += static_cast<char>(0x80 | (code & 0x3F));
+      put(0xC0 | code >> 6);
+      put(0x80 | (code & 0x3F));
+    } else if (code < 0x10000) {
+      put(0xE0 | code >> 12);
+      put(0x80 | (code >> 6 & 0x3F));
+      put(0x80 | (code & 0x3F));
     } else {
-      out += static_cast<char>(0xE0 | code >> 12);
-      out += static_cast<char>(0x80 | (code >> 6 & 0x3F));
-      out += static_cast<char>(0x80 | (code & 0x3F));
+      put(0xF0 | code >> 18);
+      put(0x80 | (code >> 12 & 0x3F));
+      put(0x80 | (code >> 6 & 0x3F));
+      put(0x80 | (code & 0x3F));
     }
     return true;
   }
@@ -202,13 +253,21 @@ class Reader {
   bool read_string(std::string& out) {
     ++at_;
     while (at_ < text_.size()) {
-      const char c = text_[at_++];
-      if (c == '"') return true;
+      const char c = text_[at_];
       if (c == '\n') break;
-      if (c != '\\') {
-        out += c;
+      if (c != '\\' && c != '"') {
+        const std::size_t size = utf8_character(text_.substr(at_));
+        if (size == 0)
+          return fail({"ligne {0} : ce n'est pas de l'UTF-8", "line {0}: this is not UTF-8"});
+        if (static_cast<unsigned char>(c) < 0x20)
+          return fail({"ligne {0} : caractère de contrôle dans un texte",
+                       "line {0}: control character in a text"});
+        out += text_.substr(at_, size);
+        at_ += size;
         continue;
       }
+      ++at_;
+      if (c == '"') return true;
       if (at_ >= text_.size()) break;
       switch (text_[at_++]) {
         case '"': out += '"'; break;
@@ -250,6 +309,9 @@ class Reader {
       if (text_[at_] != '"')
         return fail({"ligne {0} : ici doit se trouver un nom entre guillemets",
                      "line {0}: a quoted name is expected here"});
+      if (value.members.size() == max_members)
+        return fail({"ligne {0} : cet objet a trop de membres",
+                     "line {0}: this object has too many members"});
       std::string name;
       if (!read_string(name)) return false;
       if (value.find(name) != nullptr) {

@@ -12,7 +12,10 @@
 
 namespace veillee::json {
 
+// With quotation marks and escapes. Bytes that are not UTF-8 become U+FFFD.
 std::string quoted(std::string_view text);
+// How many bytes the UTF-8 character at the front of the text has; 0 if it is none.
+std::size_t utf8_character(std::string_view text);
 
 class Writer {
  public:
@@ -78,6 +81,7 @@ struct Value {
 
 inline constexpr std::size_t max_text = 1U << 20;  // a megabyte is more than any file of ours
 inline constexpr int max_depth = 32;
+inline constexpr std::size_t max_members = 4096;  // of one object: each is looked up among them all
 
 // `first_line`: the line number of the text's first line, for files that hold one value a line.
 Result<Value> read(std::string_view text, int first_line = 1);

@@ -70,12 +70,16 @@ std::string print(Notation notation, Action action) {
 
 Result<Action> parse(Notation notation, std::string_view text) {
   const std::vector<std::string_view> words = split(text);
-  for (std::size_t kind = 0; kind < notation.size(); ++kind) {
-    const ActionSpec& spec = notation[kind];
-    std::size_t word = match_verb(spec.verb, words);
-    if (word == 0) continue;
-    Action action;
-    action.kind = static_cast<std::uint8_t>(kind);
+  // The longest verb that fits: "go on" is not "go" with an argument.
+  std::size_t word = 0;
+  Action action;
+  for (std::size_t kind = 0; kind < notation.size(); ++kind)
+    if (const std::size_t length = match_verb(notation[kind].verb, words); length > word) {
+      word = length;
+      action.kind = static_cast<std::uint8_t>(kind);
+    }
+  if (word > 0) {
+    const ActionSpec& spec = notation[action.kind];
     for (std::size_t i = 0; i < spec.arguments.size() && i < action.args.size(); ++i) {
       const ArgumentSpec& argument = spec.arguments[i];
       if (word == words.size()) {

@@ -69,28 +69,43 @@ Result<Setup> parse_setup(std::span<const OptionSpec> specs, SeatRange range, in
 }
 
 std::vector<Setup> all_setups(std::span<const OptionSpec> specs, std::uint8_t seats,
-                              std::size_t most) {
-  std::vector<Setup> setups{preset_setup(specs, seats)};
+                              const std::function<bool(const Setup&)>& accepts, std::size_t most) {
+  std::vector<Setup> all{preset_setup(specs, seats)};
   for (std::size_t i = 0; i < specs.size(); ++i) {
-    const std::size_t before = setups.size();
+    const std::size_t before = all.size();
     for (std::uint8_t value = 0; value < specs[i].values.size(); ++value) {
       if (value == specs[i].preset) continue;
       for (std::size_t s = 0; s < before; ++s) {
-        Setup setup = setups[s];
-        setup.values[i] = value;
-        setups.push_back(setup);
+        all.push_back(all[s]);
+        all.back().values[i] = value;
       }
     }
-    if (setups.size() > most) {
-      // Keep the first of each value of this option, then every n-th of the rest.
-      const std::size_t stride = (setups.size() + most - 1) / most;
-      std::vector<Setup> kept;
-      for (std::size_t s = 0; s < setups.size(); ++s)
-        if (s % before == 0 || s % stride == 0) kept.push_back(setups[s]);
-      setups = std::move(kept);
-    }
   }
-  return setups;
+  // Only now: two values may be possible together and not each alone.
+  if (accepts) std::erase_if(all, [&](const Setup& setup) { return !accepts(setup); });
+  if (all.size() <= most) return all;
+
+  // The first with each value of each option, then evenly out of the rest.
+  std::vector<bool> kept(all.size());
+  std::size_t count = 0;
+  const auto keep = [&](std::size_t s) {
+    count += kept[s] ? 0 : 1;
+    kept[s] = true;
+  };
+  keep(0);
+  for (std::size_t i = 0; i < specs.size(); ++i)
+    for (std::uint8_t value = 0; value < specs[i].values.size(); ++value)
+      for (std::size_t s = 0; s < all.size(); ++s)
+        if (all[s].values[i] == value) {
+          keep(s);
+          break;
+        }
+  for (std::size_t n = most > count ? most - count : 0, k = 0; k < n; ++k)
+    keep((2 * k + 1) * all.size() / (2 * n));
+  std::vector<Setup> selection;
+  for (std::size_t s = 0; s < all.size(); ++s)
+    if (kept[s]) selection.push_back(all[s]);
+  return selection;
 }
 
 std::string setup_text(std::span<const OptionSpec> specs, const Setup& setup) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -56,9 +57,11 @@ Setup preset_setup(std::span<const OptionSpec> specs, std::uint8_t seats);
 Result<Setup> parse_setup(std::span<const OptionSpec> specs, SeatRange range, int seats,
                           std::span<const std::string> assignments);
 
-// Every combination of option values for this number of seats, the preset first; when there are
-// more than `most`, an even selection of them that still shows every value of every option.
+// Every combination of option values for this number of seats that `accepts` (empty: all of them),
+// the preset first; when there are more than `most`, an even selection of them that still shows
+// every value of every option.
 std::vector<Setup> all_setups(std::span<const OptionSpec> specs, std::uint8_t seats,
+                              const std::function<bool(const Setup&)>& accepts = {},
                               std::size_t most = 64);
 
 // "easy=on counteraction=off"

@@ -221,8 +221,10 @@ void PositionIo::random(std::string_view key, Rng& rng) {
     } else if (const json::Value* value = field("seed", Kind::string)) {
       const std::string& text = value->string;
       const char* end = text.data() + text.size();
-      if (!text.starts_with("0x") ||
-          std::from_chars(text.data() + 2, end, rng.seed, 16).ptr != end || text.size() < 3)
+      const bool marked = text.starts_with("0x") && text.size() > 2;
+      const auto parsed = marked ? std::from_chars(text.data() + 2, end, rng.seed, 16)
+                                 : std::from_chars_result{end, std::errc::invalid_argument};
+      if (parsed.ec != std::errc{} || parsed.ptr != end)
         refuse_at(value->line, phrase({"« seed » doit être un nombre hexadécimal comme 0x1f",
                                        "\"seed\" must be a hexadecimal number such as 0x1f"}));
     }

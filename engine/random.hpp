@@ -50,7 +50,10 @@ class Draws {
       std::swap(items[n - 1], items[below(n)]);
   }
 
-  constexpr std::uint64_t word64() { return std::uint64_t{word()} << 32 | word(); }
+  constexpr std::uint64_t word64() {
+    const std::uint64_t high = word();  // in a statement of its own: `|` has no order of evaluation
+    return high << 32 | word();
+  }
 
  private:
   constexpr std::uint32_t word() { return static_cast<Source*>(this)->next(); }

@@ -34,7 +34,8 @@ Phrase verbatim(std::string_view text) { return {std::string(text), std::string(
 
 Phrase number(long long n) {
   // A true minus sign, as in print.
-  return verbatim(n < 0 ? "−" + std::to_string(-n) : std::to_string(n));
+  const std::string digits = std::to_string(n);
+  return verbatim(n < 0 ? "−" + digits.substr(1) : digits);
 }
 
 Phrase count(const Noun& noun, long long n) {
@@ -67,10 +68,12 @@ std::string capitalised(std::string_view text) {
   if (result.empty()) return result;
   if (result[0] >= 'a' && result[0] <= 'z') {
     result[0] = static_cast<char>(result[0] - 'a' + 'A');
-  } else if (result.size() > 1 && result[0] == '\xC3' &&
-             static_cast<unsigned char>(result[1]) >= 0xA0) {
-    result[1] = static_cast<char>(result[1] - 0x20);  // à … þ in UTF-8
+    return result;
   }
+  const std::string_view first = std::string_view(result).substr(0, 2);
+  if (first == "œ") return result.replace(0, 2, "Œ");
+  if (first == "ÿ") return result.replace(0, 2, "Ÿ");
+  if (first >= "à" && first < "ÿ" && first != "÷") result[1] = static_cast<char>(result[1] - 0x20);
   return result;
 }
 

@@ -21,19 +21,6 @@ std::string_view check_player(const State& state, const Player& player) {
   return {};
 }
 
-// Waiting members exist only between the choice of a member and the end of its activation.
-bool somebody_waits_in_vain(const State& state) {
-  bool may_wait = running_activation(state) != nullptr;
-  for (const Frame& frame : state.stack)
-    may_wait |= Flow{frame.flow} == Flow::turn && (frame.step == Turn::before_activation ||
-                                                   frame.step == Turn::before_activation_chosen);
-  if (may_wait) return false;
-  for (const Player& player : state.players)
-    for (const auto& here : player.members)
-      if (here[waiting] > 0) return true;
-  return false;
-}
-
 }  // namespace
 
 std::string_view check(const State& state) {
@@ -75,14 +62,8 @@ std::string_view check(const State& state) {
   if (state.first_player >= state.seats() || state.active_player >= state.seats())
     return "an empty seat";
   if (state.passes >= state.seats() && !state.stack.empty()) return "SAM-4.57: the passes";
-  if (somebody_waits_in_vain(state)) return "SAM-4.11: a participant without an activation";
-  if (state.stack.empty()) return {};
-
-  // A position from a file may hold any frames: they must lead to a decision that can be taken.
-  if (state.pending.owing.size() != 1 || state.pending.owing.first() >= state.seats())
-    return "nobody, or more than one, has to decide";
-  if (state.pending.decision >= static_cast<std::uint8_t>(Decision::count))
-    return "an unknown decision";
+  if (const std::string_view broken = check_flow(state); !broken.empty()) return broken;
+  if (!state.stack.empty() && !can_go_on(state)) return "what is under way cannot be finished";
   return {};
 }
 

@@ -1,0 +1,57 @@
+#include "tests/conformance/citizen.hpp"
+
+#include <ostream>
+
+namespace veillee {
+
+std::string Citizen::name() const {
+  std::string text(game->info().id);
+  text += '_' + std::to_string(setup.seats);
+  const std::string options = setup_text(game->info().options, setup);
+  if (!options.empty()) text += '_' + options;
+  for (char& c : text)
+    if ((c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && (c < '0' || c > '9')) c = '_';
+  return text;
+}
+
+void PrintTo(const Citizen& citizen, std::ostream* out) { *out << citizen.name(); }
+
+std::vector<Citizen> every_citizen() {
+  std::vector<Citizen> all;
+  for (const AnyGame* game : all_games())
+    for (const veillee::Setup& setup : game->every_setup()) all.push_back({game, setup});
+  return all;
+}
+
+std::vector<Viewer> Conformance::viewers() const {
+  std::vector<Viewer> all;
+  for (Seat seat = 0; seat < seats(); ++seat) all.push_back(seat);
+  all.push_back(spectator);
+  return all;
+}
+
+std::vector<Action> Conformance::options(const AnyState& state, Seat seat) const {
+  ActionList list;
+  game().legal(state, seat, list);
+  EXPECT_FALSE(list.overflowed()) << list.size() << " options";
+  return {list.begin(), list.end()};
+}
+
+std::vector<std::string> Conformance::options_text(const AnyState& state, Seat seat) const {
+  std::vector<std::string> texts;
+  for (const Action& action : options(state, seat)) texts.push_back(game().print_action(action));
+  return texts;
+}
+
+Taken Conformance::pick(const AnyState& state, FastRng& random) const {
+  const SeatSet owing = game().deciders(state);
+  auto skip = random.below(static_cast<std::uint32_t>(owing.size()));
+  Seat seat = owing.first();
+  for (const Seat other : owing)
+    if (skip-- == 0) seat = other;
+  ActionList list;
+  game().legal(state, seat, list);
+  return {seat, list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))]};
+}
+
+}  // namespace veillee

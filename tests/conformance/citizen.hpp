@@ -1,0 +1,83 @@
+// A game, a number of seats and a set of options: what each conformance test is run on.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "games/registry.hpp"
+
+namespace veillee {
+
+struct Citizen {
+  const AnyGame* game;
+  veillee::Setup setup;
+
+  std::string name() const;  // "samhain_3_easy_on_counteraction_off"
+};
+inline std::string name_of(const testing::TestParamInfo<Citizen>& test) {
+  return test.param.name();
+}
+void PrintTo(const Citizen& citizen, std::ostream* out);
+
+// Every registered game with every number of seats and every set of options.
+std::vector<Citizen> every_citizen();
+
+// One decision, taken at random.
+struct Taken {
+  Seat seat;
+  Action action;
+};
+
+class Conformance : public testing::TestWithParam<Citizen> {
+ protected:
+  const AnyGame& game() const { return *GetParam().game; }
+  const veillee::Setup& setup() const { return GetParam().setup; }
+  AnyState start(std::uint64_t seed) const { return game().start(setup(), seed); }
+  std::uint8_t seats() const { return setup().seats; }
+  // All seats, and the one who only watches.
+  std::vector<Viewer> viewers() const;
+
+  std::vector<Action> options(const AnyState& state, Seat seat) const;
+  std::vector<std::string> options_text(const AnyState& state, Seat seat) const;
+  Taken pick(const AnyState& state, FastRng& random) const;
+
+  // Plays one random game from this seed. `visit` is called with each position in which a decision
+  // is due, the first one included; it may say false to stop. Returns the last position.
+  template <class Visit>
+  AnyState play(std::uint64_t seed, Visit visit) const {
+    AnyState state = start(seed);
+    FastRng random(mix(seed));
+    int decisions = 0;
+    while (!game().over(state)) {
+      const AnyState before = state;
+      visit(before);
+      if (HasFatalFailure()) return state;
+      const Taken taken = pick(state, random);
+      if (const auto refusal = game().apply(state, taken.seat, taken.action)) {
+        ADD_FAILURE() << game().print_action(taken.action)
+                      << " is listed and refused: " << refusal->sentence.en;
+        return state;
+      }
+      if (++decisions > game().info().longest_game) {
+        ADD_FAILURE() << "the game of seed " << seed << " does not end";
+        return state;
+      }
+    }
+    return state;
+  }
+  // The same, but only about `count` positions spread over the game are visited.
+  template <class Visit>
+  AnyState sample(std::uint64_t seed, int count, Visit visit) const {
+    int length = 0;
+    play(seed, [&](const AnyState&) { ++length; });
+    const int stride = length / count + 1;
+    int n = static_cast<int>(mix(seed) % static_cast<std::uint64_t>(stride));
+    return play(seed, [&](const AnyState& state) {
+      if (++n % stride == 0) visit(state);
+    });
+  }
+};
+
+}  // namespace veillee

@@ -1,0 +1,163 @@
+// Nothing hidden leaks. `resample` deals anew what a viewer cannot know; whatever that viewer can
+// fetch must not change by a byte.
+#include <map>
+
+#include "engine/json.hpp"
+#include "tests/conformance/citizen.hpp"
+
+namespace veillee {
+namespace {
+
+class Hidden : public Conformance {
+ protected:
+  // All that this viewer can ask the table for.
+  std::string fetched(const AnyState& state, Viewer viewer) const {
+    const SeatNames names = game().seat_names();
+    std::string all = game().view(state, viewer);
+    all += "\nowing " + std::to_string(game().deciders(state).bits()) + " decision " +
+           std::to_string(game().decision(state));
+    Canvas canvas;
+    game().draw(state, viewer, names, Language::english, canvas);
+    all += '\n' + canvas.text(true);
+    for (const Seat seat : game().deciders(state)) {
+      all += "\n" + game().prompt(state, seat, names).en;
+      if (seat != viewer) continue;
+      for (const Action& action : options(state, seat))
+        all += "\n" + game().print_action(action) + " : " +
+               game().action_words(state, seat, action, names).en;
+    }
+    return all;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(, Hidden, testing::ValuesIn(every_citizen()), name_of);
+
+TEST_P(Hidden, resampling_leaves_all_that_the_viewer_knows) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+    sample(seed, 40, [&](const AnyState& state) {
+      for (const Viewer viewer : viewers()) {
+        const std::string before = fetched(state, viewer);
+        for (std::uint64_t deal = 0; deal < 2; ++deal) {
+          AnyState other = state;
+          game().resample(other, viewer, deal);
+          ASSERT_EQ(game().check(other), "") << "viewer " << int{viewer};
+          ASSERT_EQ(fetched(other, viewer), before) << "viewer " << int{viewer};
+          ASSERT_EQ(game().deciders(other), game().deciders(state));
+          ASSERT_EQ(game().decision(other), game().decision(state));
+          for (const Seat seat : game().deciders(other))
+            ASSERT_FALSE(options(other, seat).empty()) << "seat " << int{seat};
+        }
+      }
+    });
+}
+
+TEST_P(Hidden, resampling_depends_on_the_seed_alone) {
+  sample(4, 60, [&](const AnyState& state) {
+    for (const Viewer viewer : viewers()) {
+      AnyState one = state;
+      AnyState other = state;
+      game().resample(one, viewer, 17);
+      game().resample(other, viewer, 17);
+      ASSERT_EQ(one, other);
+    }
+  });
+}
+
+TEST_P(Hidden, nobody_knows_what_chance_will_bring) {
+  // The generator of the truth must not be in a resampled position: two deals of the same position
+  // differ, even where nothing is hidden but the future.
+  const AnyState state = start(5);
+  AnyState one = state;
+  AnyState other = state;
+  game().resample(one, 0, 1);
+  game().resample(other, 0, 2);
+  EXPECT_FALSE(one == state);
+  EXPECT_FALSE(one == other);
+}
+
+TEST_P(Hidden, a_resampled_position_can_be_played_to_the_end) {
+  FastRng random(21);
+  for (std::uint64_t seed = 1; seed <= 2; ++seed)
+    sample(seed, 12, [&](const AnyState& state) {
+      for (const Viewer viewer : viewers()) {
+        AnyState other = state;
+        game().resample(other, viewer, seed);
+        int decisions = 0;
+        while (!game().over(other)) {
+          const Taken taken = pick(other, random);
+          ASSERT_FALSE(game().apply(other, taken.seat, taken.action));
+          ASSERT_EQ(game().check(other), "");
+          ASSERT_LE(++decisions, game().info().longest_game);
+        }
+      }
+    });
+}
+
+TEST_P(Hidden, a_resampled_position_is_a_position) {
+  // What can be written down and read again is possible by the game's own account; and what is in
+  // the position but in no view of the viewer keeps its public sums, which `check` looks after.
+  sample(6, 20, [&](const AnyState& state) {
+    for (const Viewer viewer : viewers()) {
+      AnyState other = state;
+      game().resample(other, viewer, 3);
+      const Result<AnyState> read = game().read_position(game().write_position(other));
+      ASSERT_TRUE(read) << read.refusal().sentence.en;
+      ASSERT_EQ(*read, other);
+    }
+  });
+}
+
+TEST_P(Hidden, a_secret_answer_shows_in_nothing_before_the_last_one) {
+  FastRng random(31);
+  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+    play(seed, [&](const AnyState& state) {
+      const SeatSet owing = game().deciders(state);
+      if (owing.size() < 2) return;
+      for (const Seat seat : owing) {
+        const std::vector<Action> list = options(state, seat);
+        std::map<Viewer, std::string> shown;
+        for (const std::size_t i : {std::size_t{0}, list.size() - 1}) {
+          AnyState answered = state;
+          std::vector<Event> events;
+          EventSink sink = collect_into(events);
+          ASSERT_FALSE(game().apply(answered, seat, list[i], &sink));
+          for (const Viewer viewer : viewers()) {
+            if (viewer == seat) continue;
+            std::string all = fetched(answered, viewer);
+            for (const Event& event : events)
+              if (const auto seen = seen_by(event, viewer))
+                all += "\nevent " + game().event_words(*seen, game().seat_names()).en;
+            const auto [at, first] = shown.emplace(viewer, all);
+            ASSERT_EQ(at->second, all)
+                << "viewer " << int{viewer} << " sees the answer of seat " << int{seat};
+          }
+        }
+      }
+    });
+}
+
+// Over all positions of a game with as many seats as possible: if the views of two seats ever
+// differ, something is hidden, and then resampling for somebody who only watches must change what
+// some seat sees.
+class Secrets : public Conformance {};
+INSTANTIATE_TEST_SUITE_P(, Secrets, testing::ValuesIn(every_citizen()), name_of);
+
+TEST_P(Secrets, resampling_changes_what_is_hidden_and_nothing_else) {
+  bool hides = false;
+  int changed = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+    sample(seed, 60, [&](const AnyState& state) {
+      AnyState other = state;
+      game().resample(other, spectator, seed);
+      for (Seat seat = 0; seat < seats(); ++seat) {
+        hides |= game().view(state, seat) != game().view(state, spectator);
+        changed += game().view(other, seat) != game().view(state, seat) ? 1 : 0;
+      }
+    });
+  if (hides && seats() > 1)
+    EXPECT_GT(changed, 0) << "something is hidden, and resampling leaves it as it is";
+  else
+    EXPECT_EQ(changed, 0) << "nothing is hidden, and resampling changes a view";
+}
+
+}  // namespace
+}  // namespace veillee
