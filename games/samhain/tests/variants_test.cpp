@@ -57,13 +57,19 @@ TEST(Samhain, SAM_10_2_where_the_members_of_two_players_stand) {
 }
 
 TEST(Samhain, SAM_10_2_members_are_placed_in_the_order_of_the_table) {
-  Scenario s = Scenario::from_start({.seats = 2, .easy = 1});
-  const Texts order = {"C13", "C07", "C01", "C14", "C02", "C13", "C05", "C11"};
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    const auto seat = static_cast<Seat>(i % 2);
-    const int before = s.active_on(seat, order[i]);
-    s.play(seat, "track light");
-    EXPECT_EQ(s.active_on(seat, order[i]), before + 1) << order[i];
+  const Texts orders[] = {{"C13", "C07", "C01", "C14", "C02", "C13", "C05", "C11"},
+                          {"C13", "C07", "C10", "C01", "C14", "C03", "C02", "C13", "C10"},
+                          {"C13", "C07", "C10", "C01", "C01", "C14", "C03", "C08"}};
+  for (std::uint8_t players = 2; players <= 4; ++players) {
+    Scenario s = Scenario::from_start({.seats = players, .easy = 1});
+    const Texts& order = orders[players - 2];
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      const auto seat = static_cast<Seat>(i % players);
+      const int before = s.active_on(seat, order[i]);
+      s.play(seat, "track light");
+      EXPECT_EQ(s.active_on(seat, order[i]), before + 1) << order[i];
+    }
+    EXPECT_EQ(s.decision(), Decision::main_action);
   }
 }
 
@@ -194,9 +200,12 @@ TEST(Samhain, SAM_10_10_a_member_on_the_card_at_the_start_excludes_even_an_exhau
 }
 
 TEST(Samhain, SAM_10_10_one_who_lost_the_member_on_the_card_meanwhile_is_excluded) {
-  Scenario s = with_counteraction(2);
-  s.member(A, "C12").member(B, "C12").member(B, "C01").buried(B, 0).turn_of(A);
+  Scenario s = with_counteraction(3);
+  s.member(A, "C12").member(B, "C12").member(B, "C01").member(C, "C02").turn_of(A);
   s.play(A, "activate C12").play(A, "kill B C12 waiting");
+  // Two tombs are free, so A23 could be copied; C is asked, B is not.
+  EXPECT_EQ(s.decision(), Decision::counteraction);
+  s.play(C, "decline");
   EXPECT_EQ(s.decision(), Decision::main_action);
   EXPECT_EQ(s.decider(), B);
 }
