@@ -34,8 +34,11 @@ int main(int argc, char** argv) {
   app.add_option("--lang", lang, context.text({"langue : fr ou en", "language: fr or en"}))
       ->check(CLI::IsMember({"fr", "en"}));
   app.require_subcommand(1);
+  app.failure_message([](const CLI::App*, const CLI::Error& error) {
+    return "veillee: " + std::string(error.what()) + "\n";  // one sentence
+  });
   app.fallthrough();
-  for (const auto add : {add_games}) add(app, context);
+  for (const auto add : {add_games, add_play, add_replay, add_verify}) add(app, context);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -74,7 +74,7 @@ void draw_card(const State& state, std::uint8_t card, int x, int y, Language lan
                Canvas& canvas) {
   const Activation* activation = running_activation(state);
   const bool lit = activation != nullptr && activation->card == card;
-  canvas.put(x + 2, y, (lit ? "▶" : " ") + std::string(card_ids[card]) + (lit ? "◀" : " "),
+  canvas.put(x + 2, y, (lit ? "►" : " ") + std::string(card_ids[card]) + (lit ? "◄" : " "),
              {lit ? Colour::yellow : Colour::plain, true, lit});
   draw_members(state, card, x + 8, y, canvas);
   for (const std::uint8_t side : {light, dark}) {
@@ -194,7 +194,7 @@ int draw_player(const State& state, Seat seat, Viewer viewer, const SeatNames& n
   const Player& player = state.players[seat];
   const bool open = viewer == seat || state.options.open_screens != 0 || state.stack.empty();
   const bool turn = state.active_player == seat && !state.stack.empty();
-  canvas.put(0, y, turn ? "▶" : " ", {Colour::yellow, true});
+  canvas.put(0, y, turn ? "►" : " ", {Colour::yellow, true});
   canvas.put(1, y, state.first_player == seat ? "♣" : " ", {Colour::yellow, true});
   canvas.put(3, y, std::string(seat_letters[seat]) + " " + names[seat].in(language),
              seat_styles[seat]);
