@@ -29,7 +29,7 @@ Style sign_style(std::uint8_t side, bool stressed) {
 // semicolon of French with what they follow.
 std::size_t word_end(std::string_view text, std::size_t begin) {
   std::size_t end = text.find(' ', begin);
-  while (end < text.size() && end > 0 &&
+  while (end != std::string_view::npos && end > 0 && end + 1 < text.size() &&
          ((text[end - 1] >= '0' && text[end - 1] <= '9') || text[end + 1] == ':' ||
           text[end + 1] == ';'))
     end = text.find(' ', end + 1);

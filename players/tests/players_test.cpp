@@ -4,6 +4,7 @@
 
 #include "games/registry.hpp"
 #include "players/player.hpp"
+#include "players/tests/hands_game.hpp"
 
 namespace veillee {
 namespace {
@@ -83,6 +84,34 @@ TEST(Players, GreedyBeatsRandom) {
     won += play(game, *game.setup(2), 100 + i, seats).share(seat);
   }
   EXPECT_GT(won, 0.9 * games);
+}
+
+// While others still owe theirs, what one's own answer brings shows only at the end of the round.
+TEST(Players, GreedyJudgesSimultaneousDecisionsByTheirEnd) {
+  const AnyGame& game = hands::game();
+  AnyState state = game.start(*game.setup(3), 1);
+  for (std::uint64_t seq = 0; !game.over(state); ++seq) {
+    const Seat seat = game.deciders(state).first();
+    const Action action = pick_action(computer_players()[1], game, state, seat, seq);
+    EXPECT_EQ(game.print_action(action), "show 2");
+    ASSERT_FALSE(game.apply(state, seat, action));
+  }
+}
+
+// What another seat has answered in secret changes nothing, either.
+TEST(Players, DoNotSeeSecretAnswers) {
+  const AnyGame& game = hands::game();
+  for (const ComputerPlayer& player : computer_players())
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      std::vector<Action> chosen;
+      for (const std::string shown : {"show 0", "show 1", "show 2"}) {
+        AnyState state = game.start(*game.setup(2), 1);
+        ASSERT_FALSE(game.apply(state, 0, *game.parse_action(shown)));
+        chosen.push_back(pick_action(player, game, state, 1, seed));
+      }
+      EXPECT_EQ(chosen[0], chosen[1]);
+      EXPECT_EQ(chosen[0], chosen[2]);
+    }
 }
 
 TEST(Players, GreedyAnswersQuickly) {
