@@ -164,6 +164,12 @@ void take_answer(State& state, Seat seat, Action action, EventSink* sink, Action
   if (state.pending.owing.empty()) run<Rules>(state, sink, options);
 }
 
+template <class Rules, HasFlow State>
+void take_answer(State& state, Seat seat, Action action, EventSink* sink) {
+  ActionList options;
+  take_answer<Rules>(state, seat, action, sink, options);
+}
+
 // What others have answered to a secret simultaneous decision is unknown to `seat`: any option of
 // theirs is as possible.
 template <class Rules, HasFlow State, class Random>

@@ -146,8 +146,7 @@ void legal(const typename G::State& state, Seat seat, ActionList& list) {
 // `action` must be one of the seat's legal ones. Runs on to the next decision.
 template <Game G>
 void apply(typename G::State& state, Seat seat, Action action, EventSink* sink = nullptr) {
-  ActionList options;
-  take_answer<G>(state, seat, action, sink, options);
+  take_answer<G>(state, seat, action, sink);
 }
 
 }  // namespace veillee

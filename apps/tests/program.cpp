@@ -40,13 +40,14 @@ std::string TemporaryDirectory::write(const std::string& name, const std::string
 namespace {
 
 Finished run(const std::vector<std::string>& arguments, int interrupt_after,
-             const TemporaryDirectory& directory, const std::string& out) {
-  std::vector<std::string> words{VEILLEE_BINARY};
+             const TemporaryDirectory& directory, const std::string& out,
+             const std::string& in = "/dev/null") {
+  std::vector<std::string> words{VEILLEE_PROGRAM};
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> argv;
   for (std::string& word : words) argv.push_back(word.data());
   argv.push_back(nullptr);
-  std::string environment[] = {"LC_ALL=C", "PATH=/usr/bin:/bin"};
+  std::string environment[] = {"LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin"};
   char* envp[] = {environment[0].data(), environment[1].data(), nullptr};
 
   posix_spawn_file_actions_t actions;
@@ -54,12 +55,12 @@ Finished run(const std::vector<std::string>& arguments, int interrupt_after,
   const auto redirect = [&](int to, const std::string& path, int flags) {
     posix_spawn_file_actions_addopen(&actions, to, path.c_str(), flags, 0600);
   };
-  redirect(STDIN_FILENO, "/dev/null", O_RDONLY);
+  redirect(STDIN_FILENO, in, O_RDONLY);
   redirect(STDOUT_FILENO, out, O_WRONLY | O_CREAT);
   redirect(STDERR_FILENO, directory.file("err"), O_WRONLY | O_CREAT);
   Finished finished;
   pid_t child = 0;
-  if (posix_spawn(&child, VEILLEE_BINARY, &actions, nullptr, argv.data(), envp) == 0) {
+  if (posix_spawn(&child, VEILLEE_PROGRAM, &actions, nullptr, argv.data(), envp) == 0) {
     if (interrupt_after > 0) {
       std::this_thread::sleep_for(std::chrono::milliseconds(interrupt_after));
       kill(child, SIGINT);
@@ -78,6 +79,14 @@ Finished run(const std::vector<std::string>& arguments, int interrupt_after,
 Finished veillee_program(const std::vector<std::string>& arguments, int interrupt_after) {
   const TemporaryDirectory directory;
   Finished finished = run(arguments, interrupt_after, directory, directory.file("out"));
+  finished.out = text_of_file(directory.file("out"));
+  return finished;
+}
+
+Finished veillee_program_fed(const std::vector<std::string>& arguments, const std::string& input) {
+  const TemporaryDirectory directory;
+  const std::string in = directory.write("in", input);
+  Finished finished = run(arguments, 0, directory, directory.file("out"), in);
   finished.out = text_of_file(directory.file("out"));
   return finished;
 }

@@ -16,6 +16,9 @@ struct Finished {
 // never.
 Finished veillee_program(const std::vector<std::string>& arguments, int interrupt_after = 0);
 
+// The same, fed with this input.
+Finished veillee_program_fed(const std::vector<std::string>& arguments, const std::string& input);
+
 // Its output goes to this file; `out` stays empty.
 Finished veillee_program_into(const std::string& path, const std::vector<std::string>& arguments);
 
@@ -27,6 +30,7 @@ class TemporaryDirectory {
   TemporaryDirectory(const TemporaryDirectory&) = delete;
   TemporaryDirectory& operator=(const TemporaryDirectory&) = delete;
 
+  const std::string& path() const { return path_; }
   std::string file(const std::string& name) const { return path_ + "/" + name; }
   std::string write(const std::string& name, const std::string& text) const;
 

@@ -1,0 +1,190 @@
+// veillee replay: a saved game in words, or its position at any point.
+#include <charconv>
+
+#include "apps/screen.hpp"
+#include "table/game_file.hpp"
+
+namespace veillee::cli {
+namespace {
+
+struct ReplayOptions {
+  std::string file;
+  std::string to;
+  std::string seat;
+  bool board = false;
+  bool as_json = false;
+  bool no_colour = false;
+};
+
+// What one action brought about, told without secrets: the file holds the whole truth.
+std::vector<Phrase> told(const AnyGame& game, const std::vector<Event>& events,
+                         const SeatNames& names) {
+  std::vector<Phrase> sentences;
+  for (const Event& event : events)
+    if (Phrase words = game.event_words(event, names); !words.empty())
+      sentences.push_back(std::move(words));
+  return sentences;
+}
+
+// Calls for each of the first n actions, with the position before it; returns the one after them.
+template <class Each>
+AnyState replayed(const GameRecord& record, std::size_t n, const Each& each) {
+  AnyState state = record.game->start(record.setup, record.seed);
+  std::vector<Event> events;
+  EventSink sink = collect_into(events);
+  for (std::size_t i = 0; i < n; ++i) {
+    const AnyState before = state;
+    events.clear();
+    static_cast<void>(
+        record.game->apply(state, record.moves[i].seat, record.moves[i].action, &sink));
+    each(i, before, events);
+  }
+  return state;
+}
+
+void print_json(const Screen& screen, const GameRecord& record, std::size_t n) {
+  const AnyGame& game = *record.game;
+  const SeatNames names = names_of(record);
+  json::Writer out(true);
+  out.begin_object();
+  out.member("game", game.info().id);
+  out.member("engine", std::string_view(record.engine));
+  out.member("players", static_cast<int>(record.setup.seats));
+  out.member("options", std::string_view(setup_text(game.info().options, record.setup)));
+  out.member("seed", std::string_view(hex(record.seed)));
+  out.key("seats");
+  out.begin_array();
+  for (Seat seat = 0; seat < record.setup.seats; ++seat) {
+    out.begin_object();
+    out.member("seat", seat_letters[seat]);
+    out.member("kind", std::string_view(record.seats[seat].kind));
+    out.member("name", std::string_view(screen.in(names[seat])));
+    out.end_object();
+  }
+  out.end_array();
+  out.key("actions");
+  out.begin_array();
+  const AnyState end =
+      replayed(record, n, [&](std::size_t i, const AnyState& before, const auto& events) {
+        const Move& move = record.moves[i];
+        out.begin_object();
+        out.member("seq", static_cast<long long>(i + 1));
+        out.member("seat", seat_letters[move.seat]);
+        out.member("action", std::string_view(game.print_action(move.action)));
+        out.member(
+            "words",
+            std::string_view(screen.in(game.action_words(before, move.seat, move.action, names))));
+        out.key("events");
+        out.begin_array();
+        for (const Phrase& sentence : told(game, events, names))
+          out.value(std::string_view(screen.in(sentence)));
+        out.end_array();
+        out.member("hash", std::string_view(hex(move.hash)));
+        out.end_object();
+      });
+  out.end_array();
+  out.member("over", game.over(end));
+  if (game.over(end)) {
+    const Outcome outcome = game.outcome(end);
+    out.numbers("scores", std::span(outcome.score).first(outcome.seats));
+    out.numbers("places", std::span(outcome.place).first(outcome.seats));
+    out.key("winners");
+    out.begin_array();
+    for (const Seat seat : outcome.winners) out.value(seat_letters[seat]);
+    out.end_array();
+  }
+  out.end_object();
+  screen.line(out.text());
+}
+
+// Where the game stands: the board, then who is asked what, or the result.
+void print_position(const Screen& screen, const GameRecord& record, const AnyState& state,
+                    Viewer viewer, bool with_board) {
+  const AnyGame& game = *record.game;
+  const SeatNames names = names_of(record);
+  if (with_board) screen.put(board_text(screen, game, state, viewer, names));
+  screen.line();
+  if (game.over(state)) return show_result(screen, game, state, names);
+  for (const Seat seat : game.deciders(state))
+    screen.line(screen.in(game.prompt(state, seat, names)));
+}
+
+void print_words(const Screen& screen, const GameRecord& record) {
+  const AnyGame& game = *record.game;
+  const SeatNames names = names_of(record);
+  screen.line(screen.styled(screen.text(game.info().title), {Colour::yellow, true}) + "  " +
+              setup_text(game.info().options, record.setup) + "  " + hex(record.seed));
+  for (Seat seat = 0; seat < record.setup.seats; ++seat)
+    screen.line("  " + screen.in(seat_title(record, seat)));
+  replayed(
+      record, record.moves.size(), [&](std::size_t i, const AnyState& before, const auto& events) {
+        const Move& move = record.moves[i];
+        const std::string label = std::to_string(i + 1);
+        screen.line(std::string(label.size() < 4 ? 4 - label.size() : 0, ' ') + label + "  " +
+                    screen.in(say({"{0} : {1}", "{0}: {1}"},
+                                  {names[move.seat],
+                                   game.action_words(before, move.seat, move.action, names)})));
+        for (const Phrase& sentence : told(game, events, names))
+          screen.paragraph("· " + screen.in(sentence), 8);
+      });
+}
+
+std::optional<std::size_t> parse_number(const std::string& text) {
+  std::size_t n = 0;
+  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (error != std::errc{} || stop != text.data() + text.size()) return {};
+  return n;
+}
+
+void replay(Context& context, const ReplayOptions& chosen) {
+  const Result<GameRecord> record = load_game(chosen.file);
+  if (!record) return context.refuse(record.refusal());
+  std::size_t n = record->moves.size();
+  if (!chosen.to.empty()) {
+    const auto to = parse_number(chosen.to);
+    if (!to || *to > n)
+      return context.refuse(
+          say({"--to {0} : la partie a {1} actions", "--to {0}: the game has {1} actions"},
+              {verbatim(chosen.to), number(static_cast<long long>(n))}));
+    n = *to;
+  }
+  Viewer viewer = spectator;
+  for (Seat seat = 0; seat < record->setup.seats; ++seat)
+    if (seat_letters[seat] == chosen.seat) viewer = seat;
+  if (!chosen.seat.empty() && viewer == spectator)
+    return context.refuse(
+        say({"il n'y a pas de place {0}", "there is no seat {0}"}, {verbatim(chosen.seat)}));
+  const Screen screen = Screen::of_standard_output(context.language, chosen.no_colour);
+  if (chosen.as_json) {
+    print_json(screen, *record, n);
+  } else {
+    if (chosen.to.empty()) print_words(screen, *record);
+    if (chosen.to.empty() && chosen.board) screen.line();
+    print_position(screen, *record, position_after(*record, n), viewer,
+                   chosen.board || !chosen.to.empty());
+  }
+  finish_output(context);
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, Context& context) {
+  CLI::App* command = app.add_subcommand(
+      "replay", context.text({"raconter une partie enregistrée", "tell a saved game"}));
+  auto chosen = std::make_shared<ReplayOptions>();
+  command->add_option("file", chosen->file, context.text({"le fichier", "the file"}))->required();
+  command->add_option(
+      "--to", chosen->to,
+      context.text({"montrer la position après N actions", "show the position after N actions"}));
+  command->add_option("--seat", chosen->seat,
+                      context.text({"comme la place A, B… la voit (spectateur)",
+                                    "as seat A, B… sees it (spectator)"}));
+  command->add_flag("--board", chosen->board,
+                    context.text({"dessiner le plateau à la fin", "draw the board at the end"}));
+  command->add_flag("--json", chosen->as_json, context.text({"en JSON", "as JSON"}));
+  command->add_flag("--no-colour,--no-color", chosen->no_colour,
+                    context.text({"sans couleurs", "without colours"}));
+  command->callback([&context, chosen] { replay(context, *chosen); });
+}
+
+}  // namespace veillee::cli

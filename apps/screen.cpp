@@ -1,0 +1,200 @@
+#include "apps/screen.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "players/player.hpp"
+
+namespace veillee::cli {
+
+Screen Screen::of_standard_output(Language language, bool no_colour) {
+  const char* no = std::getenv("NO_COLOR");
+  const char* term = std::getenv("TERM");
+  const bool dumb = term == nullptr || std::strcmp(term, "dumb") == 0;
+  Screen screen;
+  screen.language = language;
+  screen.terminal = ::isatty(STDOUT_FILENO) != 0 && !dumb;
+  screen.colour = screen.terminal && !no_colour && (no == nullptr || *no == '\0');
+  return screen;
+}
+
+std::string Screen::styled(std::string_view text, Style style) const {
+  Canvas canvas;
+  canvas.put(0, 0, text, style);
+  std::string result = canvas.text(colour);
+  if (!result.empty()) result.pop_back();  // its line feed
+  return result;
+}
+
+void Screen::put(std::string_view text) const { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+void Screen::line(std::string_view text) const {
+  put(text);
+  put("\n");
+}
+
+void Screen::paragraph(std::string_view text, int indent) const {
+  const std::string margin(static_cast<std::size_t>(indent), ' ');
+  std::string current;
+  const auto finish = [&] {
+    if (!current.empty()) line(margin + current);
+    current.clear();
+  };
+  for (std::size_t i = 0; i < text.size();) {
+    const std::size_t end = std::min(text.find_first_of(" \n", i), text.size());
+    const std::string_view word = text.substr(i, end - i);
+    if (!current.empty() && indent + columns(current) + 1 + columns(word) > screen_width) finish();
+    if (!current.empty()) current += ' ';
+    current += word;
+    if (end < text.size() && text[end] == '\n') finish();
+    i = end + 1;
+  }
+  finish();
+}
+
+void Screen::clear() const {
+  // What is above the screen can be scrolled back to, so it goes as well.
+  put(terminal ? "\x1b[H\x1b[2J\x1b[3J" : "\n" + std::string(screen_width, '-') + "\n");
+}
+
+bool Screen::flush() const { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
+
+void finish_output(Context& context) {
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
+  context.refuse(phrase({"la sortie ne peut pas être écrite", "the output cannot be written"}));
+}
+
+std::string board_text(const Screen& screen, const AnyGame& game, const AnyState& state,
+                       Viewer viewer, const SeatNames& names) {
+  Canvas canvas;
+  game.draw(state, viewer, names, screen.language, canvas);
+  return canvas.text(screen.colour);
+}
+
+Phrase seat_title(const GameRecord& record, Seat seat) {
+  const SeatEntry& entry = record.seats[seat];
+  const ComputerPlayer* player = find_computer_player(entry.kind);
+  return say({"{0} {1} ({2})", "{0} {1} ({2})"},
+             {verbatim(seat_letters[seat]), names_of(record)[seat],
+              player == nullptr ? phrase({"humain", "human"}) : phrase(player->name)});
+}
+
+Phrase winners_sentence(const Outcome& outcome, const SeatNames& names) {
+  std::vector<Phrase> winners;
+  for (const Seat seat : outcome.winners) winners.push_back(names[seat]);
+  if (winners.empty())
+    return phrase({"Le jeu a battu tout le monde.", "The game has beaten everybody."});
+  if (outcome.kind == Outcome::Kind::cooperative)
+    return phrase({"Tous gagnent ensemble.", "All win together."});
+  const Phrase who = enumeration(winners.data(), winners.size());
+  if (winners.size() == 1) return say({"{0} gagne.", "{0} wins."}, {who});
+  return say({"{0} gagnent ensemble.", "{0} win together."}, {who});
+}
+
+namespace {
+
+std::string padded_left(const std::string& text, int width) {
+  return std::string(static_cast<std::size_t>(std::max(0, width - columns(text))), ' ') + text;
+}
+std::string padded_right(const std::string& text, int width) {
+  return text + std::string(static_cast<std::size_t>(std::max(0, width - columns(text))), ' ');
+}
+
+}  // namespace
+
+void show_result(const Screen& screen, const AnyGame& game, const AnyState& state,
+                 const SeatNames& names) {
+  const Outcome outcome = game.outcome(state);
+  const std::vector<ScoreLine> sheet = game.score_sheet(state);
+  int label_width = 0;
+  for (const ScoreLine& row : sheet)
+    label_width = std::max(label_width, columns(screen.in(row.label)));
+  std::vector<std::string> heads;
+  int width = label_width;
+  for (Seat seat = 0; seat < outcome.seats; ++seat) {
+    heads.push_back(screen.in(names[seat]));
+    width += 2 + std::max(6, columns(heads.back()));
+  }
+  if (width > screen_width)
+    for (Seat seat = 0; seat < outcome.seats; ++seat) heads[seat] = seat_letters[seat];
+
+  const auto row = [&](const std::string& label, const auto& cell) {
+    std::string text = padded_right(label, label_width);
+    for (Seat seat = 0; seat < outcome.seats; ++seat)
+      text += "  " + padded_left(cell(seat), std::max(6, columns(heads[seat])));
+    screen.line(text);
+  };
+  row("", [&](Seat seat) { return heads[seat]; });
+  for (const ScoreLine& score : sheet)
+    row(screen.in(score.label), [&](Seat seat) { return screen.in(number(score.points[seat])); });
+  screen.line();
+  for (int place = 1; place <= outcome.seats; ++place)
+    for (Seat seat = 0; seat < outcome.seats; ++seat)
+      if (outcome.place[seat] == place)
+        screen.line(screen.in(say({"{0}. {1} ({2})", "{0}. {1} ({2})"},
+                                  {number(place), names[seat], number(outcome.score[seat])})));
+  screen.line(screen.styled(screen.in(winners_sentence(outcome, names)), {Colour::yellow, true}));
+}
+
+Phrase with_clause(const Refusal& refusal) {
+  Phrase sentence = refusal.sentence;
+  if (!refusal.clause.empty()) sentence += say({" [{0}]", " [{0}]"}, {verbatim(refusal.clause)});
+  return sentence;
+}
+
+namespace {
+
+// The id that a line of RULES.md defines: `- **ID** …` or `| ID | …`.
+std::string_view defined_id(std::string_view line) {
+  for (const auto& [before, after] : {std::pair<std::string_view, std::string_view>{"- **", "**"},
+                                      std::pair<std::string_view, std::string_view>{"| ", " |"}}) {
+    if (line.substr(0, before.size()) != before) continue;
+    const std::size_t end = line.find(after, before.size());
+    if (end == std::string_view::npos) continue;
+    const std::string_view id = line.substr(before.size(), end - before.size());
+    const std::size_t dash = id.find('-');
+    if (dash != std::string_view::npos && id.find(' ') == std::string_view::npos &&
+        id.find('.') != std::string_view::npos)
+      return id;
+  }
+  return {};
+}
+
+std::string without_marks(std::string_view text) {
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i)
+    if (text[i] != '*' && text[i] != '`') plain += text[i];
+  return plain;
+}
+
+}  // namespace
+
+std::string clause_text(std::string_view rules, std::string_view id) {
+  std::string text;
+  bool goes_on = false;  // the clause ends with a colon: what follows belongs to it
+  for (std::size_t at = 0; at < rules.size();) {
+    const std::size_t end = std::min(rules.find('\n', at), rules.size());
+    const std::string_view line = rules.substr(at, end - at);
+    at = end + 1;
+    if (line.substr(0, 3) == "## " && line.find("Rulings") != std::string_view::npos) break;
+    const std::string_view defined = defined_id(line);
+    const bool section =
+        defined.size() > id.size() && defined.substr(0, id.size()) == id &&
+        (defined[id.size()] == '.' || (defined[id.size()] >= 'a' && defined[id.size()] <= 'z'));
+    if (!defined.empty() && (defined == id || section)) {
+      text += without_marks(line.substr(2)) + "\n";
+      goes_on = line.back() == ':';
+    } else if (!defined.empty() || line.substr(0, 1) == "#") {
+      goes_on = false;
+    } else if (goes_on && !line.empty()) {
+      text += without_marks(line) + "\n";
+    }
+  }
+  return text;
+}
+
+}  // namespace veillee::cli

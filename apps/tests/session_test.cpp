@@ -1,0 +1,74 @@
+// Sessions of a game that is not in the register: all decide at once, in secret.
+#include <gtest/gtest.h>
+
+#include <iostream>
+#include <sstream>
+
+#include "apps/terminal_session.hpp"
+#include "players/tests/hands_game.hpp"
+
+namespace veillee::cli {
+namespace {
+
+std::string played(const std::vector<SeatEntry>& seats, const std::string& input) {
+  GameRecord record;
+  record.game = &hands::game();
+  record.setup = *record.game->setup(static_cast<int>(seats.size()));
+  record.engine = engine_version();
+  record.seats = seats;
+  std::istringstream text(input);
+  std::streambuf* old = std::cin.rdbuf(text.rdbuf());
+  std::cin.clear();
+  testing::internal::CaptureStdout();
+  Context context;
+  TerminalSession(context, Screen{}, record, {}).run();
+  std::cin.rdbuf(old);
+  return testing::internal::GetCapturedStdout();
+}
+
+int count_of(const std::string& text, std::string_view part) {
+  int n = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++n;
+  return n;
+}
+
+const SeatEntry person = {"human", ""};
+const SeatEntry computer = {"greedy", ""};
+
+TEST(Session, SecretDecisionsOneAfterTheOther) {
+  // North 2, East 1; then East (who has the keyboard) 0, North 2; then North 2, East 1.
+  const std::string out =
+      played({person, person}, "\nshow 2\n\nshow 1\nshow 0\n\nshow 2\nshow 2\n\nshow 1\n");
+  EXPECT_EQ(count_of(out, "The keyboard goes to North"), 2);
+  EXPECT_EQ(count_of(out, "The keyboard goes to East"), 2);
+  // Nothing of North's answer is to be seen before East has given one.
+  const std::string before = out.substr(0, out.find("East shows"));
+  EXPECT_EQ(count_of(before, "North shows"), 1);  // told together with East's
+  EXPECT_EQ(count_of(before, "mine"), 0);
+  EXPECT_NE(out.find("North wins."), std::string::npos);
+  EXPECT_NE(out.find("1. North (6)"), std::string::npos);
+  EXPECT_NE(out.find("2. East (2)"), std::string::npos);
+}
+
+TEST(Session, ComputersAnswerFirstAndInSecret) {
+  const std::string out = played({person, computer, computer}, "1\n1\n3\n");
+  EXPECT_EQ(count_of(out, "keyboard"), 0);
+  EXPECT_NE(out.find("East and South win together."), std::string::npos);
+  EXPECT_NE(out.find("3. North (2)"), std::string::npos);
+}
+
+TEST(Session, UndoOfASecretDecision) {
+  const std::string out = played({person, person}, "\nshow 2\n\nundo\n\nshow 0\n\nshow 0\n");
+  EXPECT_NE(out.find("Taken back."), std::string::npos);
+  EXPECT_EQ(count_of(out, "North shows 2"), 0);
+  EXPECT_NE(out.find("North shows 0"), std::string::npos);
+}
+
+TEST(Session, RefusalsNameTheClause) {
+  const std::string out = played({person, computer}, "show 7\nwhy show 7\nrules\n");
+  EXPECT_EQ(count_of(out, "Not so many fingers [HAN-1.1]."), 2);
+  EXPECT_EQ(count_of(out, "  HAN-1.1 [R] All show their fingers at once."), 2);
+}
+
+}  // namespace
+}  // namespace veillee::cli

@@ -1,0 +1,137 @@
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+#include "games/registry.hpp"
+#include "players/player.hpp"
+#include "players/tests/hands_game.hpp"
+
+namespace veillee {
+namespace {
+
+// One game; gives each seat's share of the victory.
+Outcome play(const AnyGame& game, const Setup& setup, std::uint64_t seed,
+             const std::vector<const ComputerPlayer*>& seats) {
+  AnyState state = game.start(setup, seed);
+  for (std::uint64_t seq = 0; !game.over(state); ++seq) {
+    const Seat seat = game.deciders(state).first();
+    const Action action = pick_action(*seats[seat], game, state, seat, fold(seed, seq));
+    EXPECT_FALSE(game.apply(state, seat, action)) << game.print_action(action);
+  }
+  return game.outcome(state);
+}
+
+TEST(Players, AreFoundByIdAndByName) {
+  ASSERT_EQ(computer_players().size(), 2U);
+  EXPECT_EQ(find_computer_player("greedy"), &computer_players()[1]);
+  EXPECT_EQ(find_computer_player("glouton"), &computer_players()[1]);
+  EXPECT_EQ(find_computer_player("hasard"), &computer_players()[0]);
+  EXPECT_EQ(find_computer_player("nobody"), nullptr);
+}
+
+// Every choice is legal, the same seed gives the same one, and the position is left alone.
+TEST(Players, ChooseLegallyAndRepeatably) {
+  for (const AnyGame* game : all_games())
+    for (const ComputerPlayer& player : computer_players()) {
+      const auto setup = *game->setup(game->info().seats.most);
+      AnyState state = game->start(setup, 7);
+      for (std::uint64_t seq = 0; !game->over(state) && seq < 60; ++seq) {
+        const Seat seat = game->deciders(state).first();
+        const AnyState before = state;
+        const Action action = pick_action(player, *game, state, seat, seq);
+        EXPECT_EQ(action, pick_action(player, *game, state, seat, seq));
+        EXPECT_EQ(state, before);
+        ASSERT_FALSE(game->apply(state, seat, action));
+      }
+    }
+}
+
+// Hands that the seat cannot see, dealt otherwise, change nothing in what it does.
+TEST(Players, DoNotSeeWhatIsHidden) {
+  for (const AnyGame* game : all_games()) {
+    const auto setup = *game->setup(game->info().seats.most);
+    int hidden_otherwise = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      AnyState state = game->start(setup, seed);
+      FastRng random(seed);
+      for (int n = 0; !game->over(state) && n < 150; ++n) {
+        const Seat seat = game->deciders(state).first();
+        AnyState other = state;
+        game->resample(other, seat, random.word64());
+        if (game->write_position(other) != game->write_position(state)) ++hidden_otherwise;
+        for (const ComputerPlayer& player : computer_players())
+          ASSERT_EQ(pick_action(player, *game, state, seat, 5),
+                    pick_action(player, *game, other, seat, 5))
+              << game->info().id << " after " << n;
+        const Action action = pick_action(computer_players()[0], *game, state, seat, seed + n);
+        ASSERT_FALSE(game->apply(state, seat, action));
+      }
+    }
+    EXPECT_GT(hidden_otherwise, 50);
+  }
+}
+
+TEST(Players, GreedyBeatsRandom) {
+  const AnyGame& game = *find_game("samhain");
+  const ComputerPlayer& random = computer_players()[0];
+  const ComputerPlayer& greedy = computer_players()[1];
+  double won = 0;
+  constexpr int games = 20;
+  for (std::uint64_t i = 0; i < games; ++i) {
+    const Seat seat = i % 2;
+    std::vector<const ComputerPlayer*> seats(2, &random);
+    seats[seat] = &greedy;
+    won += play(game, *game.setup(2), 100 + i, seats).share(seat);
+  }
+  EXPECT_GT(won, 0.9 * games);
+}
+
+// While others still owe theirs, what one's own answer brings shows only at the end of the round.
+TEST(Players, GreedyJudgesSimultaneousDecisionsByTheirEnd) {
+  const AnyGame& game = hands::game();
+  AnyState state = game.start(*game.setup(3), 1);
+  for (std::uint64_t seq = 0; !game.over(state); ++seq) {
+    const Seat seat = game.deciders(state).first();
+    const Action action = pick_action(computer_players()[1], game, state, seat, seq);
+    EXPECT_EQ(game.print_action(action), "show 2");
+    ASSERT_FALSE(game.apply(state, seat, action));
+  }
+}
+
+// What another seat has answered in secret changes nothing, either.
+TEST(Players, DoNotSeeSecretAnswers) {
+  const AnyGame& game = hands::game();
+  for (const ComputerPlayer& player : computer_players())
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      std::vector<Action> chosen;
+      for (const std::string shown : {"show 0", "show 1", "show 2"}) {
+        AnyState state = game.start(*game.setup(2), 1);
+        ASSERT_FALSE(game.apply(state, 0, *game.parse_action(shown)));
+        chosen.push_back(pick_action(player, game, state, 1, seed));
+      }
+      EXPECT_EQ(chosen[0], chosen[1]);
+      EXPECT_EQ(chosen[0], chosen[2]);
+    }
+}
+
+TEST(Players, GreedyAnswersQuickly) {
+  using Clock = std::chrono::steady_clock;
+  const AnyGame& game = *find_game("samhain");
+  const ComputerPlayer& greedy = computer_players()[1];
+  Clock::duration total{};
+  int decisions = 0;
+  for (int seats = 2; seats <= 4; ++seats) {
+    AnyState state = game.start(*game.setup(seats), 11);
+    for (std::uint64_t seq = 0; !game.over(state); ++seq, ++decisions) {
+      const Seat seat = game.deciders(state).first();
+      const auto begin = Clock::now();
+      const Action action = pick_action(greedy, game, state, seat, seq);
+      total += Clock::now() - begin;
+      ASSERT_FALSE(game.apply(state, seat, action));
+    }
+  }
+  EXPECT_LT(total / decisions, std::chrono::milliseconds(50));
+}
+
+}  // namespace
+}  // namespace veillee

@@ -1,0 +1,74 @@
+// A game as it was played: what it was dealt from, and every action. It is text, one JSON object a
+// line: a header, then one line an action, and a result when the game is over.
+//
+//   {"format":"veillee-game","version":1,"engine":"0.1.0","game":"samhain","players":2,
+//    "options":{"easy":"off"},"seed":"0x000000000000002a","seats":[{"kind":"human","name":"Anne"},
+//    {"kind":"greedy"}],"hash":"…"}                                         (on one line)
+//   {"seq":1,"seat":"A","action":"place C04","hash":"…"}
+//   {"result":{"scores":[31,17],"places":[1,2],"winners":["A"]}}
+//
+// A hash is that of the position (AnyGame::hash) at the start and after the action, so any drift is
+// caught at the exact action.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/any_game.hpp"
+
+namespace veillee {
+
+inline constexpr std::string_view human = "human";
+
+struct SeatEntry {
+  std::string kind;  // `human`, or the id of a computer player
+  std::string name;  // empty: the seat's colour or role
+
+  bool is_human() const { return kind == human; }
+  friend bool operator==(const SeatEntry&, const SeatEntry&) = default;
+};
+
+struct Move {
+  Seat seat;
+  Action action;
+  std::uint64_t hash;  // of the position after it
+
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+struct GameRecord {
+  const AnyGame* game = nullptr;
+  Setup setup;
+  std::uint64_t seed = 0;
+  std::string engine;  // the version that the game was begun with
+  std::vector<SeatEntry> seats;
+  std::vector<Move> moves;
+};
+
+// The version of this program.
+std::string_view engine_version();
+
+// The position after the first n actions.
+AnyState position_after(const GameRecord& record, std::size_t n);
+// How the seats are called: their own names, or their colours or roles.
+SeatNames names_of(const GameRecord& record);
+
+// What a seat may be called: one to 24 printable characters.
+std::optional<Refusal> refuse_name(std::string_view name);
+
+// The lines of the text, each with its line feed.
+std::string header_line(const GameRecord& record);
+std::string move_line(const GameRecord& record, std::size_t n);  // n counts from 0
+std::string result_line(const GameRecord& record);               // of a game that is over
+std::string all_lines(const GameRecord& record);
+
+// Reads and checks everything: every action is legal, every hash is right. Otherwise one sentence
+// that says what is wrong, in which line of which file.
+Result<GameRecord> read_record(std::string_view text, std::string_view file);
+
+// "0x" and 16 digits, and back. Nothing when it is not written like that.
+std::string hex(std::uint64_t n);
+std::optional<std::uint64_t> from_hex(std::string_view text);
+
+}  // namespace veillee
