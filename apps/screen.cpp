@@ -30,7 +30,9 @@ std::string Screen::styled(std::string_view text, Style style) const {
   return result;
 }
 
-void Screen::put(std::string_view text) const { std::fwrite(text.data(), 1, text.size(), stdout); }
+void Screen::put(std::string_view text) const {
+  if (!text.empty()) std::fwrite(text.data(), 1, text.size(), stdout);
+}
 
 void Screen::line(std::string_view text) const {
   put(text);
