@@ -62,7 +62,7 @@ TEST_F(ReplayTest, BadInput) {
   expect_refused(run({"replay", path("begun"), "--to", "x"}), "--to x: the game has ");
   expect_refused(run({"replay", path("begun"), "--seat", "C"}), "there is no seat C");
   expect_refused(run({"replay", path("none")}), "none cannot be read");
-  expect_refused(run({"replay"}), "file is required");
+  expect_refused(run({"replay"}), "the argument file is missing");
   EXPECT_EQ(run({"replay", "--help"}).exit_code, 0);
 }
 

@@ -295,7 +295,7 @@ std::string_view check_set_up(Walk walk) {
   return (state.complete >> f.card & 1U) == 0 ? "" : "SAM-4.2: the card is complete";
 }
 
-// Waiting members exist only between the choice of a member and the last slot of its activation.
+// Waiting members exist only between the choice of a member and the last slot of their owner.
 bool waiting_right(const State& state) {
   const Frame& bottom = state.stack[0];
   const bool chosen =
@@ -304,9 +304,10 @@ bool waiting_right(const State& state) {
   const bool slots =
       state.stack.size() > 1 && Flow{state.stack[1].flow} == Flow::activation &&
       (state.stack[1].step == Activation::slot || state.stack[1].step == Activation::slot_chosen);
-  for (Seat seat = 0; seat < state.seats(); ++seat) {
-    const int n = waiting_members(state.players[seat]);
-    if (!slots && n != (chosen && seat == state.active_player ? 1 : 0)) return false;
+  for (std::uint8_t i = 0; i < state.seats(); ++i) {
+    const int n = waiting_members(state.players[clockwise(state.active_player, state.seats(), i)]);
+    if (slots && i >= state.stack[1].locals<Activation>().turn) continue;
+    if (n != (chosen && i == 0 ? 1 : 0)) return false;
   }
   return true;
 }
