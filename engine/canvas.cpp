@@ -28,6 +28,17 @@ int columns(std::string_view text) {
   }));
 }
 
+std::string cut(std::string_view text, int width) {
+  if (columns(text) <= width) return std::string(text);
+  std::string result;
+  for (std::size_t i = 0; columns(result) < width - 1;) {
+    const std::size_t bytes = std::min(character_bytes(text[i]), text.size() - i);
+    result += text.substr(i, bytes);
+    i += bytes;
+  }
+  return result + "…";
+}
+
 Canvas::Cell& Canvas::at(int x, int y) {
   if (y >= height()) rows_.resize(static_cast<std::size_t>(y) + 1);
   auto& row = rows_[static_cast<std::size_t>(y)];

@@ -11,19 +11,6 @@ constexpr int card_width = 25;
 constexpr int card_height = 5;
 constexpr int temple_width = 24;
 
-std::string cut(std::string_view text, int width) {
-  std::string result;
-  int used = 0;
-  for (std::size_t i = 0; i < text.size();) {
-    std::size_t next = i + 1;
-    while (next < text.size() && (static_cast<unsigned char>(text[next]) & 0xC0) == 0x80) ++next;
-    if (++used > width - 1 && next < text.size()) return result + "…";
-    result += text.substr(i, next - i);
-    i = next;
-  }
-  return result;
-}
-
 // A●● B○: letter, then a full disc for each active member and an empty one for each exhausted one.
 void draw_members(const State& state, std::uint8_t card, int x, int y, Canvas& canvas) {
   for (Seat seat = 0; seat < state.seats(); ++seat) {
