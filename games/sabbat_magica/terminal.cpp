@@ -153,7 +153,7 @@ std::string store_text(const Resources& resources) {
     if (resources[k] > 0)
       text += (text.empty() ? "" : " ") + std::string(resource_letters[k]) +
               std::to_string(resources[k]);
-  return text.empty() ? "–" : text;
+  return text.empty() ? "–" : cut(text, 12);
 }
 
 void draw_player(const Pen& pen, Seat seat, const SeatNames& names, int y) {
@@ -166,13 +166,13 @@ void draw_player(const Pen& pen, Seat seat, const SeatNames& names, int y) {
   column(0, std::string(seat_letters[seat]) + " " + cut(names[seat].in(pen.language), 12),
          pen.of_seat(seat));
   column(15, std::to_string(player.vp) + (french ? " PV" : " VP"), {Colour::plain, true});
-  column(22, std::to_string(player.terror) + " T", {Colour::violet, true});
-  column(27, (french ? "pont " : "bridge ") + std::to_string(player.drawbridge));
-  column(36, "✝" + std::to_string(player.graveyard), {Colour::grey});
-  column(40, "2H " + store_text(player.store[h2]));
-  column(56, "1H " + store_text(player.store[h1]), {Colour::yellow});
-  if (player.cursed != 0) column(72, "☠", {Colour::red, true});
-  column(74, "◎ " + store_text(player.homologation), {Colour::cyan});
+  column(23, std::to_string(player.terror) + " T", {Colour::violet, true});
+  column(28, (french ? "pont " : "bridge ") + std::to_string(player.drawbridge));
+  column(37, "✝" + std::to_string(player.graveyard), {Colour::grey});
+  column(41, "2H " + store_text(player.store[h2]));
+  column(57, "1H " + store_text(player.store[h1]), {Colour::yellow});
+  if (player.cursed != 0) column(73, "☠", {Colour::red, true});
+  column(75, "◎ " + store_text(player.homologation), {Colour::cyan});
   column(91, "★" + std::to_string(player.chimeras), {Colour::green, true});
   if (pen.state.options.power != power_off && player.power != no_power)
     column(95, player.power_used != 0 ? "P✗" : "P✓", {Colour::grey});

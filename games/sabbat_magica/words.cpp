@@ -74,7 +74,7 @@ Phrase SabbatMagica::action_words(const State& state, Seat seat, Action action,
   const std::uint8_t b = action.args[1];
   switch (Do{action.kind}) {
     case Do::protect:
-      return say({"protéger le fantôme de {0}", "protect the ghost of {0}"}, {place_name(a)});
+      return say({"protéger un fantôme : {0}", "protect a ghost: {0}"}, {place_name(a)});
     case Do::split: {
       const int rest = available_ghosts(state.players[seat]) - a;
       const Phrase sent = say(
@@ -147,7 +147,7 @@ Phrase SabbatMagica::action_words(const State& state, Seat seat, Action action,
       return say({"prendre {0} et {1}", "take {0} and {1}"}, {amount(a, 1), amount(b, 1)});
     case Do::reappear: return say({"réapparaître : {0}", "reappear: {0}"}, {place_name(a)});
     case Do::starve:
-      return say({"sans nourriture : le fantôme de {0}", "unfed: the ghost of {0}"},
+      return say({"sans nourriture : {0}", "unfed: {0}"},
                  {place_name(a)});
     case Do::starve_on_bridge:
       return phrase(
