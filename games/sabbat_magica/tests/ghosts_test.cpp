@@ -363,10 +363,14 @@ TEST(SabbatMagica, SAB_5_24_nobody_is_shifted_by_settling_or_turning_away) {
 
 TEST(SabbatMagica, SAB_5_38_a_ghost_from_a_neighbouring_place_can_be_turned_away) {
   Scenario s(3);
-  s.ghosts("GLASS", {Blue, Red}).ghosts("ZEN", {}).ghosts("CANTEEN", {Red, Green});
-  s.ghosts("TRAIN", {Blue}).terror(Blue, 0).schemes(Blue).play("ghosts").play("move TRAIN CANTEEN");
+  s.ghosts("CANTEEN", {Red, Green})
+      .ghosts("TRAIN", {Blue})
+      .terror(Blue, 0)
+      .schemes(Blue)
+      .play("ghosts")
+      .play("move TRAIN CANTEEN");
   EXPECT_EQ(s.at("TRAIN"), "");
-  EXPECT_EQ(s.player(Blue).graveyard, 6);
+  EXPECT_EQ(s.player(Blue).graveyard, 7);
   EXPECT_EQ(s.player(Blue).terror, 1);
   EXPECT_EQ(s.player(Blue).homologation.total(), 0);
 }
