@@ -9,11 +9,6 @@ namespace {
 constexpr int vp_for_each_beaten = 2;   // SAB-5.29
 constexpr int vp_for_turning_away = 2;  // SAB-5.21
 
-Next go_on_with(Frame& frame, GhostMovement::Step step) {
-  frame.step = step;
-  return Next::again;
-}
-
 // Move c. The bonus counts after the ghost has left (SAB-6.4, SAB-6.18).
 void return_to_bridge(State& state, Seat seat, std::uint8_t from, EventSink* sink) {
   remove_ghost(state, seat, from);
@@ -101,18 +96,18 @@ Next choose(State& state, Frame& frame, Seat seat, EventSink* sink) {
       f.from = no_arg;
       f.to = choice.args[0];
       if (is_region(f.to)) return ask(state, frame, Decision::pay, seat, GhostMovement::paid);
-      return go_on_with(frame, GhostMovement::arrive);
+      return go_to(frame, GhostMovement::arrive);
     case Do::teleport:
       use_power(state, seat, teleportation, sink);
       f.begun = 1;
       f.from = no_arg;
       f.to = choice.args[0];
-      return go_on_with(frame, GhostMovement::arrive);
+      return go_to(frame, GhostMovement::arrive);
     case Do::move:
       f.begun = 1;
       f.from = choice.args[0];
       f.to = choice.args[1];
-      return go_on_with(frame, GhostMovement::arrive);
+      return go_to(frame, GhostMovement::arrive);
     default: return Next::done;
   }
 }
@@ -154,7 +149,7 @@ Next ghost_movement(State& state, Frame& frame, EventSink* sink) {
     }
     case GhostMovement::compensate:  // SAB-5.32, SAB-8.30
       gain_terror(state, f.loser, 1, sink);
-      return go_on_with(frame, GhostMovement::next);
+      return go_to(frame, GhostMovement::next);
   }
   return Next::done;
 }

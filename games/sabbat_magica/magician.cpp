@@ -5,18 +5,13 @@
 namespace veillee::sabbat_magica {
 namespace {
 
-Next go_on_with(Frame& frame, Magician::Step step) {
-  frame.step = step;
-  return Next::again;
-}
-
 Next use_mirror(State& state, Frame& frame, Seat seat, std::uint8_t mirror, EventSink* sink) {
   const int terror = mirror_terror(state, seat, mirror);
   ++state.mirrors[mirror];
   tell(sink, Happened::mirror_used, seat, mirror, state.mirrors[mirror]);
   gain_terror(state, seat, terror, sink);
   frame.locals<Magician>().effect = used_mirror;
-  return go_on_with(frame, Magician::after_effect);
+  return go_to(frame, Magician::after_effect);
 }
 
 Next use_tile(State& state, Frame& frame, Seat seat, EventSink* sink) {
@@ -35,7 +30,7 @@ Next use_tile(State& state, Frame& frame, Seat seat, EventSink* sink) {
       return ask(state, frame, Decision::give_kind, seat, Magician::given_kind_chosen);
     default: gain(state, seat, resource_of(tile), 2, h2, sink);
   }
-  return go_on_with(frame, Magician::after_effect);
+  return go_to(frame, Magician::after_effect);
 }
 
 // The kinds that a test tube can give for `given`, one after the other.
@@ -57,7 +52,7 @@ Next receive(State& state, Frame& frame, Seat seat, EventSink* sink) {
     f.amount[store] = 0;
     f.kind = first_other(f.given);
   }
-  return go_on_with(frame, Magician::after_effect);
+  return go_to(frame, Magician::after_effect);
 }
 
 bool has_end_of_b1_power(const State& state, Seat seat) {
@@ -99,10 +94,10 @@ Next use_end_power(State& state, Frame& frame, Seat seat, Power power, EventSink
   Magician& f = frame.locals<Magician>();
   if (power == luxuriance) {
     push(state, Flow::luxuriance, LuxurianceUse{seat});
-    return go_on_with(frame, Magician::after_effect);
+    return go_to(frame, Magician::after_effect);
   }
   use_power(state, seat, power, sink);
-  if (power == apparition) return go_on_with(frame, Magician::haunt);
+  if (power == apparition) return go_to(frame, Magician::haunt);
   if (power == doppelganger) {  // SAB-8.22: the same kind of effect
     f.again = 1;
     if (f.effect == used_tile) return use_tile(state, frame, seat, sink);
@@ -125,17 +120,17 @@ Next magician(State& state, Frame& frame, EventSink* sink) {
       switch (Do{choice.kind}) {
         case Do::power:
           push(state, Flow::luxuriance, LuxurianceUse{seat});
-          return go_on_with(frame, Magician::arrive);
+          return go_to(frame, Magician::arrive);
         case Do::tile: return use_tile(state, frame, seat, sink);
         case Do::mirror: return use_mirror(state, frame, seat, choice.args[0], sink);
-        default: return go_on_with(frame, Magician::after_effect);
+        default: return go_to(frame, Magician::after_effect);
       }
 
     case Magician::victim_chosen: {  // SAB-4.14
       const Store store{choice.args[1]};
       lose(state, seat, choice.args[0], 1, store, sink);
       gain_terror(state, seat, store == h2 ? 4 : 2, sink);
-      return go_on_with(frame, Magician::after_effect);
+      return go_to(frame, Magician::after_effect);
     }
 
     case Magician::given_kind_chosen:  // SAB-4.15
@@ -148,7 +143,7 @@ Next magician(State& state, Frame& frame, EventSink* sink) {
       f.amount[h1] = choice.args[0];
       for (const Store store : {h2, h1}) lose(state, seat, f.given, f.amount[store], store, sink);
       f.kind = first_other(f.given);
-      return go_on_with(frame, Magician::receive);
+      return go_to(frame, Magician::receive);
     case Magician::receive: return receive(state, frame, seat, sink);
     case Magician::received_chosen: {
       const Store store = f.amount[h2] > 0 ? h2 : h1;
@@ -156,7 +151,7 @@ Next magician(State& state, Frame& frame, EventSink* sink) {
       gain(state, seat, f.kind, n, store, sink);
       add(f.amount[store], -n);
       f.kind = f.amount[store] == 0 ? first_other(f.given) : next_other(f.given, f.kind);
-      return go_on_with(frame, Magician::receive);
+      return go_to(frame, Magician::receive);
     }
 
     case Magician::after_effect:
@@ -175,7 +170,7 @@ Next magician(State& state, Frame& frame, EventSink* sink) {
     case Magician::haunt_chosen:
       gain(state, choice.args[0], choice.args[1], 1, h1, sink);
       ++f.seat;
-      return go_on_with(frame, Magician::haunt);
+      return go_to(frame, Magician::haunt);
   }
   return Next::done;
 }

@@ -153,12 +153,10 @@ int homologate(State& state, Seat seat, EventSink* sink) {
   return sets;
 }
 
-// Steps that lead from one player to the next begin again with the first one.
-Next go_to(Frame& frame, Round::Step step) {
-  Round& f = frame.locals<Round>();
-  f.turn = f.action = 0;
-  frame.step = step;
-  return Next::again;
+// A step that leads from one player to the next begins with the first one.
+Next begin_with_first(Frame& frame, Round::Step step) {
+  frame.locals<Round>().turn = frame.locals<Round>().action = 0;
+  return go_to(frame, step);
 }
 
 }  // namespace
@@ -193,8 +191,7 @@ Next round(State& state, Frame& frame, EventSink* sink) {
       const Seat owner = elf(state);
       if (state.round > 1 && owner != no_arg && can_use(state, owner, secret_area))
         return ask(state, frame, Decision::secret_area, owner, Round::secret_area_chosen);
-      frame.step = Round::curse;
-      return Next::again;
+      return go_to(frame, Round::curse);
     }
     case Round::secret_area_chosen: {
       const Seat owner = elf(state);
@@ -204,8 +201,7 @@ Next round(State& state, Frame& frame, EventSink* sink) {
         state.secret_place = answered.args[0];
         tell(sink, Happened::protected_ghost, owner, answered.args[0]);
       }
-      frame.step = Round::curse;
-      return Next::again;
+      return go_to(frame, Round::curse);
     }
 
     // ── A Study ──
@@ -214,8 +210,7 @@ Next round(State& state, Frame& frame, EventSink* sink) {
         begin_phase(state, Phase::a1, sink);
         for (std::uint8_t i = 0; i < seats; ++i) sabbat_magica::curse(state, state.order[i], sink);
       }
-      frame.step = Round::invocation;
-      return Next::again;
+      return go_to(frame, Round::invocation);
     case Round::invocation:
       begin_phase(state, Phase::a2, sink);
       turn_over_time_card(state, sink);
@@ -223,39 +218,37 @@ Next round(State& state, Frame& frame, EventSink* sink) {
     case Round::splits_made:
       reveal_splits(state, sink);
       begin_phase(state, state.round == 1 ? Phase::b : Phase::a3, sink);
-      return go_to(frame, state.round == 1 ? Round::scheme : Round::round_bonus);
+      return begin_with_first(frame, state.round == 1 ? Round::scheme : Round::round_bonus);
 
     case Round::round_bonus:
       if (f.turn == seats) {
         begin_phase(state, Phase::b, sink);
-        return go_to(frame, Round::scheme);
+        return begin_with_first(frame, Round::scheme);
       }
       return ask(state, frame, Decision::bonus, seat, Round::bonus_chosen);
     case Round::bonus_chosen:
       if (Do{choice.kind} == Do::power) {
         push(state, Flow::luxuriance, LuxurianceUse{seat});
-        frame.step = Round::round_bonus;
-        return Next::again;
+        return go_to(frame, Round::round_bonus);
       }
       if (take_bonus(state, seat, choice.args[0], sink))
         return ask(state, frame, Decision::bonus_resource, seat, Round::bonus_resource_chosen);
-      frame.step = Round::after_bonus;
-      return Next::again;
+      return go_to(frame, Round::after_bonus);
     case Round::bonus_resource_chosen:
       gain(state, seat, choice.args[0], 1, h2, sink);
-      frame.step = Round::after_bonus;
-      return Next::again;
+      return go_to(frame, Round::after_bonus);
     case Round::after_bonus:
       if (can_use(state, seat, luxuriance))
         return ask(state, frame, Decision::window, seat, Round::after_bonus_chosen);
       ++f.turn;
-      frame.step = Round::round_bonus;
-      return Next::again;
+      return go_to(frame, Round::round_bonus);
     case Round::after_bonus_chosen:
-      if (Do{choice.kind} == Do::power) push(state, Flow::luxuriance, LuxurianceUse{seat});
+      if (Do{choice.kind} == Do::power) {
+        push(state, Flow::luxuriance, LuxurianceUse{seat});
+        return go_to(frame, Round::after_bonus);
+      }
       ++f.turn;
-      frame.step = Round::round_bonus;
-      return Next::again;
+      return go_to(frame, Round::round_bonus);
 
     // ── B Schemes ──
     case Round::scheme: return ask(state, frame, Decision::scheme, seat, Round::scheme_chosen);
@@ -284,17 +277,17 @@ Next round(State& state, Frame& frame, EventSink* sink) {
       if (++f.turn < seats) return Next::again;
       f.turn = 0;
       if (++f.action < time_cards[state.time_card()].actions) return Next::again;
-      return go_to(frame, Round::end_of_schemes);
+      return begin_with_first(frame, Round::end_of_schemes);
     case Round::end_of_schemes:
       if (const Seat owner = elf(state); owner != no_arg && can_use(state, owner, luxuriance))
         return ask(state, frame, Decision::window, owner, Round::end_of_schemes_chosen);
       begin_phase(state, Phase::c1, sink);
-      return go_to(frame, Round::food);
+      return begin_with_first(frame, Round::food);
     case Round::end_of_schemes_chosen:
       begin_phase(state, Phase::c1, sink);
       if (Do{answer(state, elf(state)).kind} == Do::power)
         push(state, Flow::luxuriance, LuxurianceUse{elf(state)});
-      return go_to(frame, Round::food);
+      return begin_with_first(frame, Round::food);
 
     // ── C Stewardship ──
     case Round::food:
@@ -309,16 +302,15 @@ Next round(State& state, Frame& frame, EventSink* sink) {
         f.unfed = 0;
       }
       begin_phase(state, Phase::c2, sink);
-      return go_to(frame, Round::regions);
+      return begin_with_first(frame, Round::regions);
     case Round::unfed_chosen:
       starve(state, seat, Do{choice.kind} == Do::starve ? choice.args[0] : no_arg, sink);
       --f.unfed;
-      frame.step = Round::food;
-      return Next::again;
+      return go_to(frame, Round::food);
     case Round::regions:
       score_regions(state, sink);
       begin_phase(state, Phase::c3, sink);
-      return go_to(frame, Round::homologation);
+      return begin_with_first(frame, Round::homologation);
     case Round::homologation:
       for (; f.turn < seats; ++f.turn) {
         const Seat owner = state.order[f.turn];
@@ -328,7 +320,7 @@ Next round(State& state, Frame& frame, EventSink* sink) {
         }
         if (f.sets > 0) return ask(state, frame, Decision::keep, owner, Round::kept_chosen);
       }
-      return go_to(frame, Round::end);
+      return begin_with_first(frame, Round::end);
     case Round::kept_chosen:
       for (const std::uint8_t resource : {choice.args[0], choice.args[1]})
         if (resource != no_arg) {
@@ -336,8 +328,7 @@ Next round(State& state, Frame& frame, EventSink* sink) {
           add(state.players[seat].store[h2][resource], 1);
         }
       if (--f.sets == 0) ++f.turn;
-      frame.step = Round::homologation;
-      return Next::again;
+      return go_to(frame, Round::homologation);
     case Round::end:
       state.secret_place = no_arg;  // SAB-8.18
       if (state.round == rounds) {
@@ -345,7 +336,7 @@ Next round(State& state, Frame& frame, EventSink* sink) {
         return Next::done;
       }
       ++state.round;
-      return go_to(frame, Round::begin);
+      return begin_with_first(frame, Round::begin);
   }
   return Next::done;
 }

@@ -146,9 +146,7 @@ Phrase SabbatMagica::action_words(const State& state, Seat seat, Action action,
       if (a == b) return say({"prendre {0}", "take {0}"}, {amount(a, 2)});
       return say({"prendre {0} et {1}", "take {0} and {1}"}, {amount(a, 1), amount(b, 1)});
     case Do::reappear: return say({"réapparaître : {0}", "reappear: {0}"}, {place_name(a)});
-    case Do::starve:
-      return say({"sans nourriture : {0}", "unfed: {0}"},
-                 {place_name(a)});
+    case Do::starve: return say({"sans nourriture : {0}", "unfed: {0}"}, {place_name(a)});
     case Do::starve_on_bridge:
       return phrase(
           {"sans nourriture : un fantôme du pont-levis", "unfed: a ghost of the drawbridge"});
