@@ -30,13 +30,10 @@ int columns(std::string_view text) {
 
 std::string cut(std::string_view text, int width) {
   if (columns(text) <= width) return std::string(text);
-  std::string result;
-  for (std::size_t i = 0; columns(result) < width - 1;) {
-    const std::size_t bytes = std::min(character_bytes(text[i]), text.size() - i);
-    result += text.substr(i, bytes);
-    i += bytes;
-  }
-  return result + "…";
+  std::size_t end = 0;
+  for (int used = 0; end < text.size(); ++end)
+    if ((static_cast<unsigned char>(text[end]) & 0xC0) != 0x80 && ++used == width) break;
+  return std::string(text.substr(0, end)) + "…";
 }
 
 Canvas::Cell& Canvas::at(int x, int y) {
