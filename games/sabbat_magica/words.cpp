@@ -300,10 +300,9 @@ Refusal no_power_now(const State& state, Seat seat, std::uint8_t power) {
             "SAB-8.10");
 }
 
-Refusal no_walk(const State& state, Seat seat, std::uint8_t square) {
+Refusal no_walk(const State& state, std::uint8_t square) {
   if ((occupied_squares(state) >> square & 1U) != 0)
     return no({"{0} est occupée", "{0} is occupied"}, "SAB-4.3", {square_name(square)});
-  static_cast<void>(seat);
   return no({"le magicien avance d'une seule case", "the magician moves exactly one square"},
             "SAB-4.2");
 }
@@ -375,12 +374,12 @@ Refusal SabbatMagica::why_not(const State& state, Seat seat, Action action) {
     case Do::fly:
       if (decision != Decision::scheme || a >= square_count) break;
       if (!can_use(state, seat, bats)) return no_power_now(state, seat, bats);
-      if ((occupied_squares(state) >> a & 1U) != 0) return no_walk(state, seat, a);
+      if ((occupied_squares(state) >> a & 1U) != 0) return no_walk(state, a);
       return no({"une case voisine s'atteint à pied", "a neighbouring square is reached on foot"},
                 "SAB-8.10");
     case Do::walk:
       if (decision != Decision::scheme || a >= square_count) break;
-      return no_walk(state, seat, a);
+      return no_walk(state, a);
     case Do::ghosts:
       if (decision != Decision::scheme) break;
       return no({"aucun de vos fantômes ne peut bouger", "none of your ghosts can move"},

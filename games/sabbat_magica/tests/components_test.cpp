@@ -17,7 +17,9 @@ std::vector<std::uint64_t> seeds() { return {1, 2, 3, 4, 5, 6, 7, 8}; }
 TEST(SabbatMagica, SAB_1_2_a_chimera_is_no_resource) {
   Scenario s(2);
   s.chimeras(Red, 3).magician(Red, "c3").bridge(Red, 1).schemes(Red);
-  s.play("walk d4").play("nothing").play(Blue, "pass").play("ghosts");
+  s.play("walk d4");
+  EXPECT_EQ(s.refusal("tile"), "SAB-4.11");  // the test tube finds nothing to exchange
+  s.play("nothing").play(Blue, "pass").play("ghosts");
   EXPECT_EQ(s.offered("send"), "GLASS GLOBE CANTEEN TRAIN ALCH ZEN");
 }
 

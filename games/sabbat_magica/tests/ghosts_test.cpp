@@ -487,11 +487,11 @@ TEST(SabbatMagica, SAB_5_26_two_terror_for_those_before_one_for_those_after) {
 TEST(SabbatMagica, SAB_5_27_the_cost_must_be_paid_in_full) {
   Scenario s(3);
   s.order({Red, Green, Blue}).ghosts("GLOBE", {Red}).bridge(Green, 2).terror(Green, 1);
-  s.bridge(Blue, 1).schemes(Green).play("ghosts").play("send GLOBE");
+  s.schemes(Green).play("ghosts").play("send GLOBE");
   EXPECT_EQ(s.at("GLOBE"), "RG");  // settled: a fight would have cost 2
   EXPECT_EQ(s.player(Green).terror, 1);
   Scenario t(3);
-  t.ghosts("GLOBE", {Blue, Green}).ghosts("CANTEEN", {Blue, Green}).bridge(Red, 1).terror(Red, 1);
+  t.ghosts("GLOBE", {Blue, Green}).bridge(Red, 1).terror(Red, 1);
   t.schemes(Red).play("ghosts").play("send GLOBE");
   EXPECT_EQ(t.at("GLOBE"), "BGR");
 }
