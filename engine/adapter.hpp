@@ -54,6 +54,13 @@ class Adapter final : public AnyGame {
   }
   std::string_view check(const AnyState& state) const override { return G::check(open(state)); }
 
+  using AnyGame::seat_names;
+  SeatNames seat_names(const AnyState& state) const override {
+    if constexpr (requires { G::seat_names(open(state)); })
+      return G::seat_names(open(state));
+    else
+      return static_seat_names(G::info());
+  }
   Phrase prompt(const AnyState& state, Seat seat, const SeatNames& names) const override {
     return say(G::info().decisions[decision(state)].prompt, {names[seat]});
   }

@@ -92,10 +92,6 @@ std::string AnyGame::view(const AnyState& state, Viewer viewer, bool indented) c
   return writer.text();
 }
 
-SeatNames AnyGame::seat_names() const {
-  SeatNames names;
-  for (const Words& name : info().seat_names) names.push_back(phrase(name));
-  return names;
-}
+SeatNames AnyGame::seat_names() const { return static_seat_names(info()); }
 
 }  // namespace veillee

@@ -67,6 +67,8 @@ class AnyGame {
   std::string print_action(Action action) const { return print(info().notation, action); }
 
   SeatNames seat_names() const;
+  // As they are called in this game: where a seat has drawn its role, by the role.
+  virtual SeatNames seat_names(const AnyState& state) const = 0;
   virtual Phrase prompt(const AnyState& state, Seat seat, const SeatNames& names) const = 0;
   virtual Phrase action_words(const AnyState& state, Seat seat, Action action,
                               const SeatNames& names) const = 0;

@@ -40,6 +40,14 @@ int columns(std::string_view text) {
   return n;
 }
 
+std::string cut(std::string_view text, int width) {
+  if (columns(text) <= width) return std::string(text);
+  std::size_t end = 0;
+  for (int used = 0; end < text.size(); ++end)
+    if ((static_cast<unsigned char>(text[end]) & 0xC0) != 0x80 && ++used == width) break;
+  return std::string(text.substr(0, end)) + "…";
+}
+
 Canvas::Cell& Canvas::at(int x, int y) {
   if (y >= height()) rows_.resize(static_cast<std::size_t>(y) + 1);
   auto& row = rows_[static_cast<std::size_t>(y)];

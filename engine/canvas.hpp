@@ -50,5 +50,7 @@ class Canvas {
 
 // How many columns a UTF-8 text takes.
 int columns(std::string_view text);
+// The text, or its beginning and an ellipsis, in at most `width` columns.
+std::string cut(std::string_view text, int width);
 
 }  // namespace veillee

@@ -48,6 +48,13 @@ inline void emit(EventSink* sink, const Event& event) {
   if (sink != nullptr) sink->receive(sink->self, event);
 }
 
+// The usual event, public as a whole.
+template <class Kind>
+void tell(EventSink* sink, Kind what, Seat seat, std::uint8_t a = 0, std::uint8_t b = 0,
+          std::uint8_t c = 0) {
+  if (sink != nullptr) emit(sink, make_event(what, seat, a, b, c));
+}
+
 // Keeps events in any container with push_back.
 template <class Container>
 EventSink collect_into(Container& container) {

@@ -103,6 +103,13 @@ Next ask(State& state, Frame& frame, Decision decision, Seat seat, Step next) {
   return ask_all(state, frame, decision, SeatSet::only(seat), next);
 }
 
+// Goes on with another step of the same frame.
+template <class Step>
+Next go_to(Frame& frame, Step step) {
+  frame.step = static_cast<std::uint8_t>(step);
+  return Next::again;
+}
+
 template <HasFlow State>
 Action answer(const State& state, Seat seat) {
   return state.pending.answers[seat];

@@ -49,8 +49,19 @@ struct GameInfo {
   int longest_game;                         // no random game takes more decisions than this
 };
 
+// The names of all decisions, for positions.
+std::vector<std::string_view> decision_names(const GameInfo& info);
+
 // How the seats are called in sentences.
 using SeatNames = std::vector<Phrase>;
+SeatNames static_seat_names(const GameInfo& info);
+
+// The same for every game: nobody is asked, or somebody else is; nothing when this seat is.
+std::optional<Refusal> refuse_seat(const Pending& pending, Seat seat, const SeatNames& names,
+                                   std::string_view clause_of_end, std::string_view clause_of_turn);
+// And when there is no better reason: what is asked instead.
+Refusal not_asked_for(const GameInfo& info, const Pending& pending, Seat seat,
+                      const SeatNames& names);
 
 // One line of the final count: "wisps: −2, 0, −1".
 struct ScoreLine {
@@ -104,6 +115,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   { G::check(position) } -> std::same_as<std::string_view>;
 
   // ── Presentation ──────────────────────────────────────────────────────────────────────────
+  // A game whose seats draw their colours or roles may also have seat_names(state) -> SeatNames.
 
   // Options that are each fine but do not go together.
   { G::refuse(options) } -> std::same_as<std::optional<Refusal>>;

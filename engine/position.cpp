@@ -190,6 +190,14 @@ void PositionIo::names(std::string_view key, std::span<std::uint8_t> list,
   }
 }
 
+std::uint8_t PositionIo::length(std::string_view key, std::uint8_t most) {
+  const json::Value* value = field(key, Kind::array);
+  if (value == nullptr) return 0;
+  if (value->items.size() <= most) return static_cast<std::uint8_t>(value->items.size());
+  refuse_at(value->line, say({"« {0} » est trop long", "\"{0}\" is too long"}, {verbatim(key)}));
+  return 0;
+}
+
 void PositionIo::flag(std::string_view key, std::uint8_t& on) {
   if (!reading()) return writer_->member(key, on != 0);
   if (const json::Value* value = field(key, Kind::boolean)) on = value->boolean ? 1 : 0;

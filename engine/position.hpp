@@ -51,6 +51,8 @@ class PositionIo {
             bool may_be_null = false);
   void names(std::string_view key, std::span<std::uint8_t> list,
              std::span<const std::string_view> names);
+  // While reading: how long the list under `key` is, refused beyond `most`.
+  std::uint8_t length(std::string_view key, std::uint8_t most);
   void flag(std::string_view key, std::uint8_t& on);
   void seats(std::string_view key, SeatSet& seats);
   void random(std::string_view key, Rng& rng);

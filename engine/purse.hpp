@@ -35,6 +35,12 @@ struct Purse {
   friend constexpr bool operator==(const Purse&, const Purse&) = default;
 };
 
+// So much more, or less, of a small count.
+template <class Integer>
+constexpr void add(Integer& to, int n) {
+  to = static_cast<Integer>(to + n);
+}
+
 // Moves `amount` from one owner to another; both sides stay whole.
 template <std::uint8_t Kinds>
 constexpr void pay(Purse<Kinds>& from, Purse<Kinds>& to, const Purse<Kinds>& amount) {

@@ -1,11 +1,12 @@
 #include "games/registry.hpp"
 
+#include "games/sabbat_magica/game.hpp"
 #include "games/samhain/game.hpp"
 
 namespace veillee {
 
 std::span<const AnyGame* const> all_games() {
-  static const AnyGame* const games[] = {&samhain::game()};
+  static const AnyGame* const games[] = {&sabbat_magica::game(), &samhain::game()};
   return games;
 }
 

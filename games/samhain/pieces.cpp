@@ -9,11 +9,6 @@ namespace {
 
 constexpr std::uint16_t bit(std::uint8_t card) { return static_cast<std::uint16_t>(1U << card); }
 
-template <class Integer>
-void add(Integer& to, int n) {
-  to = static_cast<Integer>(to + n);
-}
-
 void derive(State& state, Player& player, std::uint8_t card) {
   const auto& here = player.members[card];
   const auto keep = static_cast<std::uint16_t>(~bit(card));

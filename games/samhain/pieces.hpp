@@ -5,11 +5,6 @@
 
 namespace veillee::samhain {
 
-inline void tell(EventSink* sink, Happened what, Seat seat, std::uint8_t a = 0, std::uint8_t b = 0,
-                 std::uint8_t c = 0) {
-  if (sink != nullptr) emit(sink, make_event(what, seat, a, b, c));
-}
-
 // Takes 1 wisp; the last one of the reserve pushes the wisp event (SAM-8.2), so the caller must go
 // back to the run loop before it does anything else.
 void take_wisp(State& state, Seat seat, EventSink* sink);

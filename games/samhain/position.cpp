@@ -88,9 +88,7 @@ void Samhain::describe(PositionIo& io, State& state) {
     io.numbers("objects", state.reserve_objects, 0, 3);
   });
   io.each("players", seats, [&](std::uint8_t seat) { describe_player(io, state.players[seat]); });
-  std::vector<std::string_view> decisions;
-  for (const DecisionSpec& decision : info().decisions) decisions.push_back(decision.name);
-  io.flow(state.stack, state.pending, flows, decisions, info().notation);
+  io.flow(state.stack, state.pending, flows, decision_names(info()), info().notation);
   io.random("random", state.rng);
   if (io.reading() && !io.refusal()) recount(state);
 }

@@ -261,12 +261,8 @@ Phrase Samhain::event_words(const Event& event, const SeatNames& names) {
 }
 
 Refusal Samhain::why_not(const State& state, Seat seat, Action action) {
-  if (state.stack.empty()) return {phrase({"la partie est finie", "the game is over"}), "SAM-9.1"};
-  if (!state.pending.owing.has(seat))
-    return {say({"c'est à {0} de décider", "it is for {0} to decide"},
-                {phrase(info().seat_names[state.pending.owing.first()])}),
-            "SAM-3.6"};
-  const std::string_view asked = info().decisions[state.pending.decision].clause;
+  const SeatNames names = static_seat_names(info());
+  if (auto refusal = refuse_seat(state.pending, seat, names, "SAM-9.1", "SAM-3.6")) return *refusal;
   const Player& player = state.players[seat];
   const std::uint8_t a = action.args[0];
   const std::uint8_t b = action.args[1];
@@ -376,11 +372,7 @@ Refusal Samhain::why_not(const State& state, Seat seat, Action action) {
     }
     default: break;
   }
-  return {say({"ce n'est pas possible maintenant ; il est demandé : {0}",
-               "this is not possible now; what is asked: {0}"},
-              {say(info().decisions[state.pending.decision].prompt,
-                   {phrase(info().seat_names[seat])})}),
-          asked};
+  return not_asked_for(info(), state.pending, seat, names);
 }
 
 }  // namespace veillee::samhain

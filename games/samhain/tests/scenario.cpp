@@ -5,18 +5,6 @@
 #include "games/samhain/pieces.hpp"
 
 namespace veillee::samhain {
-namespace {
-
-template <std::size_t N>
-std::uint8_t index_in(const std::array<std::string_view, N>& ids, std::string_view id) {
-  const auto found = std::find(ids.begin(), ids.end(), id);
-  EXPECT_NE(found, ids.end()) << "unknown id " << id;
-  return static_cast<std::uint8_t>(found - ids.begin());
-}
-
-std::uint8_t byte(int n) { return static_cast<std::uint8_t>(n); }
-
-}  // namespace
 
 std::uint8_t card(std::string_view id) { return index_in(card_ids, id); }
 std::uint8_t track_by(std::string_view id) { return index_in(track_ids, id); }
@@ -114,53 +102,7 @@ Scenario& Scenario::turn_of(Seat seat) {
   }
   state.active_player = seat;
   push(state, Flow::turn, Turn{});
-  EventSink sink = collect_into(events);
-  run<Samhain>(state, &sink);
-  return *this;
-}
-
-Scenario& Scenario::play(std::string_view text) {
-  const Result<Action> action = parse(Samhain::info().notation, text);
-  if (!action) {
-    ADD_FAILURE() << action.refusal().sentence.en;
-    return *this;
-  }
-  if (over() || !offers(text)) {
-    std::string all;
-    for (const std::string& option : options()) all += "\n  " + option;
-    ADD_FAILURE() << text << " is not legal; the options are:" << all;
-    return *this;
-  }
-  EventSink sink = collect_into(events);
-  apply<Samhain>(state, decider(), *action, &sink);
-  return *this;
-}
-
-Scenario& Scenario::play(Seat seat, std::string_view text) {
-  if (over() || decider() != seat)
-    ADD_FAILURE() << "at " << text << " it is not for seat " << seat_letters[seat] << " to decide";
-  return play(text);
-}
-
-std::vector<std::string> Scenario::options() const {
-  std::vector<std::string> texts;
-  if (over()) return texts;
-  ActionList list;
-  legal<Samhain>(state, decider(), list);
-  for (const Action& action : list) texts.push_back(print(Samhain::info().notation, action));
-  return texts;
-}
-
-bool Scenario::offers(std::string_view action) const {
-  const std::vector<std::string> all = options();
-  return std::find(all.begin(), all.end(), action) != all.end();
-}
-
-std::string_view Scenario::refusal(std::string_view text) const {
-  if (offers(text)) return {};
-  const Result<Action> action = parse(Samhain::info().notation, text);
-  EXPECT_TRUE(action.ok()) << text;
-  return action ? Samhain::why_not(state, decider(), *action).clause : std::string_view{};
+  return begin();
 }
 
 int Scenario::pa(Seat seat, std::string_view track) const {
@@ -172,15 +114,6 @@ int Scenario::active_on(Seat seat, std::string_view id) const {
 }
 int Scenario::exhausted_on(Seat seat, std::string_view id) const {
   return player(seat).members[card(id)][exhausted];
-}
-int Scenario::happened(Happened kind) const {
-  return static_cast<int>(std::count_if(events.begin(), events.end(),
-                                        [&](const Event& e) { return Happened{e.kind} == kind; }));
-}
-int Scenario::happened(Happened kind, Seat seat) const {
-  return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& e) {
-    return Happened{e.kind} == kind && e.seat == seat;
-  }));
 }
 
 }  // namespace veillee::samhain

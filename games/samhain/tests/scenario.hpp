@@ -8,19 +8,12 @@
 //   EXPECT_EQ(s.player(A).upright[dolmen], 1);
 #pragma once
 
-#include <gtest/gtest.h>
-
-#include <string>
-#include <string_view>
-#include <vector>
-
+#include "engine/testing/scenario.hpp"
 #include "games/samhain/game.hpp"
 
 namespace veillee::samhain {
 
-inline constexpr Seat A = 0, B = 1, C = 2, D = 3;
-
-class Scenario {
+class Scenario : public ScenarioOf<Samhain, Scenario> {
  public:
   // The easy grid (SAM-10.1); everybody has the starting cubes and nothing else; A holds the club.
   explicit Scenario(std::uint8_t players, Options options = {});
@@ -46,29 +39,11 @@ class Scenario {
   // When turn_of() finds a single option it is taken at once, as in every game.
   Scenario& turn_of(Seat seat);
 
-  // The seat that has to decide plays an action in notation; it must be legal.
-  Scenario& play(std::string_view action);
-  // The same, and it must be this seat's decision.
-  Scenario& play(Seat seat, std::string_view action);
-
-  Seat decider() const { return state.pending.owing.first(); }
   Decision decision() const { return Decision{state.pending.decision}; }
-  std::vector<std::string> options() const;    // of the decider, in notation
-  bool offers(std::string_view action) const;  // is it among them
-  // The clause with which the program refuses this action of the decider; empty if it is legal.
-  std::string_view refusal(std::string_view action) const;
-  bool over() const { return state.stack.empty(); }
-
   const Player& player(Seat seat) const { return state.players[seat]; }
   int pa(Seat seat, std::string_view track) const;
   int active_on(Seat seat, std::string_view card) const;  // active, called ones included
   int exhausted_on(Seat seat, std::string_view card) const;
-  // How many events of this kind (of this seat) there were since turn_of().
-  int happened(Happened kind) const;
-  int happened(Happened kind, Seat seat) const;
-
-  State state{};
-  std::vector<Event> events;
 
  private:
   bool fixed_reserve_[resource_count] = {};

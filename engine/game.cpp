@@ -1,0 +1,39 @@
+#include "engine/game.hpp"
+
+namespace veillee {
+
+std::vector<std::string_view> decision_names(const GameInfo& info) {
+  std::vector<std::string_view> names;
+  for (const DecisionSpec& decision : info.decisions) names.push_back(decision.name);
+  return names;
+}
+
+SeatNames static_seat_names(const GameInfo& info) {
+  SeatNames names;
+  for (const Words& name : info.seat_names) names.push_back(phrase(name));
+  return names;
+}
+
+std::optional<Refusal> refuse_seat(const Pending& pending, Seat seat, const SeatNames& names,
+                                   std::string_view clause_of_end,
+                                   std::string_view clause_of_turn) {
+  if (pending.owing.empty())
+    return Refusal{phrase({"la partie est finie", "the game is over"}), clause_of_end};
+  if (pending.owing.has(seat)) return {};
+  std::vector<Phrase> asked;
+  for (const Seat other : pending.owing) asked.push_back(names[other]);
+  return Refusal{say({"c'est à {0} de décider", "it is for {0} to decide"},
+                     {enumeration(asked.data(), asked.size())}),
+                 clause_of_turn};
+}
+
+Refusal not_asked_for(const GameInfo& info, const Pending& pending, Seat seat,
+                      const SeatNames& names) {
+  const DecisionSpec& asked = info.decisions[pending.decision];
+  return {say({"ce n'est pas possible maintenant ; il est demandé : {0}",
+               "this is not possible now; what is asked: {0}"},
+              {say(asked.prompt, {names[seat]})}),
+          asked.clause};
+}
+
+}  // namespace veillee

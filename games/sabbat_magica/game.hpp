@@ -1,0 +1,45 @@
+// Sabbat Magica as the engine sees it (the contract: engine/game.hpp).
+#pragma once
+
+#include "engine/any_game.hpp"
+#include "games/sabbat_magica/rules.hpp"
+
+namespace veillee::sabbat_magica {
+
+struct SabbatMagica {
+  using Options = sabbat_magica::Options;
+  using State = sabbat_magica::State;
+
+  static const GameInfo& info();
+
+  static State start(const Options& options, std::uint64_t seed) {
+    return sabbat_magica::start(options, seed);
+  }
+  static void options(const State& state, Seat seat, ActionList& list) {
+    sabbat_magica::options(state, seat, list);
+  }
+  static Next step(State& state, Frame& frame, EventSink* sink) {
+    return sabbat_magica::step(state, frame, sink);
+  }
+  static Outcome outcome(const State& state) { return sabbat_magica::outcome(state); }
+  static void resample(State& state, Viewer viewer, FastRng& random);
+  static int evaluate(const State& state, Seat seat);
+  static std::string_view check(const State& state) { return sabbat_magica::check(state); }
+
+  static std::optional<Refusal> refuse(const Options& options);
+  static Options options_of(const State& state) { return state.options; }
+  static SeatNames seat_names(const State& state);  // by the peoples
+  static void describe(PositionIo& io, State& state);
+  static void view(const State& state, Viewer viewer, json::Writer& writer);
+  static Phrase action_words(const State& state, Seat seat, Action action, const SeatNames& names);
+  static Phrase event_words(const Event& event, const SeatNames& names);
+  static Refusal why_not(const State& state, Seat seat, Action action);
+  static std::vector<ScoreLine> score_sheet(const State& state);
+  static void draw(const State& state, Viewer viewer, const SeatNames& names, Language language,
+                   Canvas& canvas);
+};
+
+// The game for the registry.
+const AnyGame& game();
+
+}  // namespace veillee::sabbat_magica

@@ -1,0 +1,235 @@
+// How good a position looks for a seat: the final score as it would be now, and what the rest is
+// worth on the way there.
+#include <algorithm>
+
+#include "games/sabbat_magica/game.hpp"
+
+namespace veillee::sabbat_magica {
+namespace {
+
+// Hundredths of a victory point.
+struct Weights {
+  int vp = 100;
+  int food = 45;           // terror that the ghosts are going to eat
+  int terror = 60;         // and the first few beyond that
+  int more_terror = 15;    // and the rest
+  int resource = 75;       // the first of its kind in 2H, with time to use it
+  int more_resource = 25;  // a further one of the same kind
+  int old_resource = 40;   // in 1H
+  int paid_resource = 30;  // what a portal takes would have rotted in part
+  int rot = 130;           // 1H will turn into a cursed resource
+  int cursed = 380;        // of the 500 that it costs; the grimoire may still help
+  int region_later = 60;   // each VP of a region in the next round
+  int major = 110;         // a garden bonus, for a round
+  int minor = 55;
+  int hungry = 150;  // a ghost that will not be fed
+  int in_hall = 40;
+  int set_parts[4] = {0, 110, 230, 360};  // 1, 2, 3 kinds of a set in the homologation area
+};
+constexpr Weights weights;
+
+struct Clock {
+  int rounds_left;   // after this one
+  int actions_left;  // of this seat in this round, without the one that is running
+  bool scoring;      // C2 of this round is still to come
+};
+
+Clock clock_of(const State& state, Seat seat) {
+  const std::uint8_t step = state.stack[0].step;
+  const int rounds_left = rounds - state.round;
+  if (step >= Round::end_of_schemes) return {rounds_left, 0, step <= Round::regions};
+  const int actions = time_cards[card_in_force(state)].actions;
+  if (step < Round::scheme) return {rounds_left, actions, true};
+  const Round& now = round_frame(state);
+  const auto mine = std::find(state.order.begin(), state.order.end(), seat) - state.order.begin();
+  const bool acted = mine < now.turn || (mine == now.turn && state.stack.size() > 1);
+  return {rounds_left, actions - now.action - (acted ? 1 : 0), true};
+}
+
+int resources_worth(const Player& player, const Clock& clock) {
+  int value = 0;
+  for (std::uint8_t k = 0; k < resource_count; ++k) {
+    const int fresh = player.store[h2][k];
+    const int old = player.store[h1][k];
+    if (fresh > 0 && (clock.rounds_left > 0 || clock.actions_left > 0))
+      value += weights.resource + weights.more_resource * std::min(fresh - 1, 2);
+    if (clock.actions_left > 0) value += weights.old_resource * std::min(old, 1);
+  }
+  if (player.store[h1].total() > 0 && clock.rounds_left > 1) value -= weights.rot;
+  if (player.cursed > 0 && clock.rounds_left > 0) value -= weights.cursed;
+  return value;
+}
+
+int homologation_worth(const Resources& area, const Clock& clock) {
+  const int sets = sets_of(area);
+  int parts = 0;
+  for (const std::uint8_t units : area.units) parts += units > sets ? 1 : 0;
+  const bool in_time = clock.rounds_left > 0 || clock.actions_left > 0;
+  return sets * chimera_vp * weights.vp + (in_time ? weights.set_parts[std::min(parts, 3)] : 0);
+}
+
+int place_worth(const State& state, Seat seat, std::uint8_t place, std::uint8_t position,
+                const Clock& clock) {
+  if (is_region(place)) {
+    const int vp = region_points(state, seat, place);
+    return (clock.scoring ? weights.vp * vp : 0) +
+           (clock.rounds_left > 0 ? weights.region_later * vp : 0);
+  }
+  const int rounds_of_use = std::min(clock.rounds_left, 1) + (clock.scoring ? 1 : 0);
+  return rounds_of_use * (position == 0 ? weights.major : position == 1 ? weights.minor : 0) / 2;
+}
+
+// What a ghost gains by arriving in this place; 0 where it had better not go.
+int arrival_worth(const State& state, Seat seat, std::uint8_t place, const Clock& clock) {
+  const std::uint8_t present = state.ghosts[place].size();
+  const int fought = can_fight(state, seat, place)
+                         ? place_worth(state, seat, place, 0, clock) + 2 * weights.vp * present -
+                               weights.terror * fight_cost(state, seat, place)
+                         : 0;
+  const int settled = full(state, place) ? 0 : place_worth(state, seat, place, present, clock);
+  return std::max({fought, settled, 0});
+}
+
+int entry_worth(const State& state, Seat seat, std::uint8_t region, const Clock& clock) {
+  Resources paid = state.players[seat].homologation;
+  const std::uint8_t cost = cost_of(state, region);
+  for (std::uint8_t k = 0; k < resource_count; ++k) add(paid[k], cost >> k & 1);
+  return arrival_worth(state, seat, region, clock) + homologation_worth(paid, clock) -
+         homologation_worth(state.players[seat].homologation, clock) -
+         weights.paid_resource * std::popcount(cost);
+}
+
+// What the waiting ghosts of the drawbridge can still gain: the best places, one each. Resources
+// pay for one region, and perhaps for a second one.
+int opportunity(const State& state, Seat seat, int waiting, const Clock& clock) {
+  const Player& player = state.players[seat];
+  std::array<int, 2> regions{};
+  for (const std::uint8_t region :
+       Squares{SquareMask(payable_regions(state, seat) & ~player.places)}) {
+    const int gain = entry_worth(state, seat, region, clock);
+    if (gain > regions[0])
+      regions = {gain, regions[0]};
+    else
+      regions[1] = std::max(regions[1], gain);
+  }
+  regions[1] /= 3;
+  int value = 0;
+  for (const int gain : regions)
+    if (gain > 0 && waiting-- > 0) value += gain;
+  std::array<int, garden_count> gardens{};
+  for (const std::uint8_t garden : Squares{SquareMask(all_gardens & ~player.places)})
+    gardens[garden - region_count] = arrival_worth(state, seat, garden, clock);
+  std::sort(gardens.rbegin(), gardens.rend());
+  for (int i = 0; i < waiting && i < garden_count; ++i)
+    value += gardens[static_cast<std::size_t>(i)];
+  return value;
+}
+
+int terror_worth(const State& state, Seat seat, const Clock& clock) {
+  const Player& player = state.players[seat];
+  const int due = clock.scoring ? std::max(0, ghosts_out(player) - canteen_bonus(state, seat)) : 0;
+  const int eaten = std::min<int>(player.terror, due);
+  const int earned = std::min(clock.actions_left, 2);  // a mirror may still come
+  int value = weights.food * eaten - weights.hungry * std::max(0, due - eaten - earned);
+  if (clock.rounds_left == 0 && clock.actions_left == 0) return value;
+  const int rest = player.terror - eaten;
+  return value + weights.terror * std::min(rest, 4) + weights.more_terror * std::max(0, rest - 4);
+}
+
+int tile_worth(const State& state, Seat seat) {
+  const Player& player = state.players[seat];
+  if (!tile_works(state, seat)) return 0;
+  switch (const std::uint8_t tile = state.tile_at[player.magician]) {
+    case grimoire: return weights.cursed;
+    case the_clock: return weights.rot + 20 * player.store[h1].total();
+    case terrorisator: return weights.terror;
+    case test_tube: return weights.resource / 2;
+    default:
+      return player.store[h2][resource_of(tile)] == 0 ? weights.resource + weights.more_resource
+                                                      : weights.more_resource;
+  }
+}
+
+// What the decision that this seat has now is still going to bring.
+int promise(const State& state, Seat seat, const Clock& clock) {
+  const Player& player = state.players[seat];
+  switch (Decision{state.pending.decision}) {
+    case Decision::effect: {
+      int best = tile_worth(state, seat);
+      for (const std::uint8_t mirror : Squares{usable_mirrors(state, seat)}) {
+        State after = state;
+        add(after.players[seat].terror,
+            std::min(mirror_terror(state, seat, mirror), most_terror - player.terror));
+        best = std::max(best, terror_worth(after, seat, clock) - terror_worth(state, seat, clock));
+      }
+      return best;
+    }
+    case Decision::terrorise: return 2 * weights.terror;
+    case Decision::bonus_resource: return weights.resource;
+    case Decision::luxuriance: return 2 * weights.resource;
+    case Decision::again: return 2 * weights.terror;
+    case Decision::give_kind:
+    case Decision::give_from_2h:
+    case Decision::give_from_1h: return weights.resource / 2;
+    case Decision::receive: {
+      const Magician& m = state.stack.back().locals<Magician>();
+      return weights.resource * (m.amount[h2] + m.amount[h1]);
+    }
+    default: return 0;
+  }
+}
+
+// The ghosts of the drawbridge: at once in the own ghost movement, else later and less surely.
+int bridge_worth(const State& state, Seat seat, const Clock& clock) {
+  const Player& player = state.players[seat];
+  if (Flow{state.stack.back().flow} == Flow::ghosts && state.pending.owing.has(seat)) {
+    const GhostMovement& m = state.stack.back().locals<GhostMovement>();
+    const int waiting = player.drawbridge - m.back_on_bridge;
+    const Decision decision{state.pending.decision};
+    if (decision == Decision::ghost) return opportunity(state, seat, waiting, clock);
+    const int others = opportunity(state, seat, waiting - (m.from == no_arg ? 1 : 0), clock) / 2;
+    const int gain = decision == Decision::pay ? entry_worth(state, seat, m.to, clock)
+                                               : arrival_worth(state, seat, m.to, clock);
+    return others + (gain > 0 ? gain : -weights.vp);
+  }
+  return clock.actions_left > 0 ? opportunity(state, seat, player.drawbridge, clock) * 3 / 4 : 0;
+}
+
+int worth(const State& state, Seat seat) {
+  const Player& player = state.players[seat];
+  const Clock clock = clock_of(state, seat);
+  int value = weights.vp * final_score(player).total();
+  value += resources_worth(player, clock) + homologation_worth(player.homologation, clock);
+  value += terror_worth(state, seat, clock) + bridge_worth(state, seat, clock);
+  for (const std::uint8_t place : Squares{player.places})
+    value += place_worth(state, seat, place, position_in(state, seat, place), clock);
+  if (player.magician != outside) value += weights.in_hall;
+  if (state.pending.owing.has(seat)) value += promise(state, seat, clock);
+  return value;
+}
+
+}  // namespace
+
+int SabbatMagica::evaluate(const State& state, Seat seat) {
+  int best = -100000;
+  if (state.stack.empty()) {
+    // At the end only the standing counts: the margin over the best opponent.
+    for (Seat other = 0; other < state.seats(); ++other)
+      if (other != seat) best = std::max(best, final_score(state.players[other]).total());
+    const int mine = final_score(state.players[seat]).total();
+    return 100 * (mine - best) + (sabbat_magica::outcome(state).winners.has(seat) ? 300 : 0);
+  }
+  for (Seat other = 0; other < state.seats(); ++other)
+    if (other != seat) best = std::max(best, worth(state, other));
+  const bool split = Decision{state.pending.decision} == Decision::split;
+  if (!split || !state.pending.answered.has(seat)) return worth(state, seat) - best;
+  // The own split is made, but waits for the others to be carried out.
+  State after = state;
+  Player& player = after.players[seat];
+  const int available = available_ghosts(player);
+  player.drawbridge = state.pending.answers[seat].args[0];
+  player.graveyard = static_cast<std::uint8_t>(available - player.drawbridge);
+  return worth(after, seat) - best;
+}
+
+}  // namespace veillee::sabbat_magica

@@ -1,0 +1,165 @@
+// Words, drawing, positions and what is hidden, looked at in random games of every set-up.
+#include "games/sabbat_magica/tests/scenario.hpp"
+
+namespace veillee::sabbat_magica {
+namespace {
+
+// Calls look(state, list of the first decider, events of the last action) at every decision. Every
+// second game holds back the POWER cards that can be used at any time, so that the rare ones, which
+// wait for an occasion, come into play as well.
+template <class Look>
+void walk_through(std::uint8_t seats, PowerUse power, std::uint64_t seed, Look look) {
+  Options options;
+  options.seats = seats;
+  options.power = power;
+  State state = start(options, seed);
+  FastRng random(seed);
+  ActionList list;
+  std::vector<Event> events;
+  EventSink sink = collect_into(events);
+  while (!over<SabbatMagica>(state)) {
+    legal<SabbatMagica>(state, state.pending.owing.first(), list);
+    look(state, list, events);
+    events.clear();
+    auto [seat, action] = random_action<SabbatMagica>(state, list, random);
+    while (seed % 2 == 1 && (Do{action.kind} == Do::power || Do{action.kind} == Do::fly))
+      action = list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))];
+    apply<SabbatMagica>(state, seat, action, &sink);
+  }
+  list.clear();
+  look(state, list, events);
+}
+
+TEST(SabbatMagica, every_option_and_event_has_words_in_both_languages) {
+  std::array<bool, static_cast<std::size_t>(Happened::count)> told{};
+  std::array<bool, static_cast<std::size_t>(Do::count)> offered{};
+  for (std::uint64_t seed = 1; seed <= 500; ++seed)
+    walk_through(static_cast<std::uint8_t>(2 + seed % 3), power_per_round, seed,
+                 [&](const State& state, const ActionList& list, const std::vector<Event>& events) {
+                   const SeatNames names = SabbatMagica::seat_names(state);
+                   const Seat seat = list.empty() ? Seat{0} : state.pending.owing.first();
+                   for (const Action& action : list) {
+                     const Phrase words = SabbatMagica::action_words(state, seat, action, names);
+                     ASSERT_FALSE(words.fr.empty() || words.en.empty());
+                     ASSERT_EQ(words.fr.find('{'), std::string::npos) << words.fr;
+                     offered[action.kind] = true;
+                   }
+                   for (const Event& event : events) {
+                     const Phrase words = SabbatMagica::event_words(event, names);
+                     ASSERT_FALSE(words.fr.empty() || words.en.empty());
+                     ASSERT_EQ(words.en.find('{'), std::string::npos) << words.en;
+                     told[event.kind] = true;
+                   }
+                 });
+  for (std::size_t i = 0; i < told.size(); ++i) EXPECT_TRUE(told[i]) << "event " << i;
+  for (std::size_t i = 0; i < offered.size(); ++i) EXPECT_TRUE(offered[i]) << "action " << i;
+}
+
+TEST(SabbatMagica, the_drawing_fits_into_100_columns) {
+  for (std::uint64_t seed = 1; seed <= 6; ++seed)
+    walk_through(4, power_per_round, seed, [](const State& state, const ActionList&, const auto&) {
+      for (const Language language : {Language::french, Language::english}) {
+        Canvas canvas;
+        SabbatMagica::draw(state, 0, SabbatMagica::seat_names(state), language, canvas);
+        ASSERT_LE(canvas.width(), 100) << canvas.text(false);
+      }
+    });
+}
+
+TEST(SabbatMagica, every_position_can_be_written_and_read) {
+  for (std::uint64_t seed = 1; seed <= 12; ++seed)
+    walk_through(static_cast<std::uint8_t>(2 + seed % 3), power_per_game, seed,
+                 [](const State& state, const ActionList&, const auto&) {
+                   AnyState any;
+                   any.size = sizeof state;
+                   std::memcpy(any.bytes.data(), &state, sizeof state);
+                   const std::string text = game().write_position(any);
+                   const Result<AnyState> again = game().read_position(text);
+                   ASSERT_TRUE(again.ok()) << again.refusal().sentence.en << text;
+                   ASSERT_EQ(*again, any) << text;
+                 });
+}
+
+TEST(SabbatMagica, what_a_seat_cannot_know_changes_neither_its_view_nor_its_options) {
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    FastRng random(seed);
+    walk_through(3, power_per_round, seed, [&](const State& state, const ActionList&, const auto&) {
+      for (const Seat seat : {A, B, C}) {
+        State other = state;
+        SabbatMagica::resample(other, seat, random);
+        json::Writer before;
+        json::Writer after;
+        before.begin_object();
+        after.begin_object();
+        SabbatMagica::view(state, seat, before);
+        SabbatMagica::view(other, seat, after);
+        ASSERT_EQ(before.text(), after.text());
+        ActionList mine;
+        ActionList again;
+        legal<SabbatMagica>(state, seat, mine);
+        legal<SabbatMagica>(other, seat, again);
+        ASSERT_TRUE(std::equal(mine.begin(), mine.end(), again.begin(), again.end()));
+        ASSERT_EQ(check(other), "");
+      }
+    });
+  }
+}
+
+TEST(SabbatMagica, a_broken_position_is_refused) {
+  Scenario s(2);
+  s.round(3).ghosts("NES", {Red}).schemes(Red);
+  EXPECT_EQ(check(s.state), "");
+  State two_of_a_colour = s.state;
+  two_of_a_colour.ghosts[glassworks].push_back(Blue);
+  EXPECT_NE(check(two_of_a_colour), "");
+  State too_much_terror = s.state;
+  too_much_terror.players[Red].terror = 11;
+  EXPECT_NE(check(too_much_terror), "");
+  State a_card_twice = s.state;
+  a_card_twice.shown[1] = a_card_twice.shown[2];
+  EXPECT_NE(check(a_card_twice), "");
+  State wrong_frame = s.state;
+  wrong_frame.stack.back().locals<Round>().turn = 3;
+  EXPECT_NE(check(wrong_frame), "");
+}
+
+// Takes what looks best at once; for the greedy player of the house.
+Action best_option(const State& state, Seat seat) {
+  ActionList list;
+  legal<SabbatMagica>(state, seat, list);
+  Action best;
+  int most = -1000000;
+  for (const Action& action : list) {
+    State next = state;
+    apply<SabbatMagica>(next, seat, action);
+    const int value = SabbatMagica::evaluate(next, seat);
+    if (value > most) {
+      most = value;
+      best = action;
+    }
+  }
+  return best;
+}
+
+TEST(SabbatMagica, the_evaluation_beats_random_play) {
+  int won = 0;
+  constexpr int games = 40;
+  for (int i = 0; i < games; ++i) {
+    Options options;
+    options.seats = 2;
+    State state = start(options, static_cast<std::uint64_t>(i));
+    FastRng random(static_cast<std::uint64_t>(i));
+    ActionList list;
+    const auto clever = static_cast<Seat>(i % 2);
+    while (!over<SabbatMagica>(state)) {
+      auto [seat, action] = random_action<SabbatMagica>(state, list, random);
+      if (seat == clever) action = best_option(state, seat);
+      apply<SabbatMagica>(state, seat, action);
+    }
+    won += outcome(state).winners.has(clever) ? 1 : 0;
+  }
+  EXPECT_EQ(won, games);
+}
+
+}  // namespace
+}  // namespace veillee::sabbat_magica
