@@ -368,7 +368,8 @@ Refusal Samhain::why_not(const State& state, Seat seat, Action action) {
       const auto& reach = decision == Decision::horn ? state.around : state.adjacent;
       if (to < card_count && (reach[a] & state.complete & 1U << to) != 0)
         return {say({"{0} est complète", "{0} is complete"}, {card_id(to)}), "SAM-4.3"};
-      return {phrase({"ce déplacement n'est pas possible", "this move is not possible"}), asked};
+      return {phrase({"ce déplacement n'est pas possible", "this move is not possible"}),
+              info().decisions[state.pending.decision].clause};
     }
     default: break;
   }
