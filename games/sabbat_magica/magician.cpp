@@ -99,7 +99,6 @@ Next use_end_power(State& state, Frame& frame, Seat seat, Power power, EventSink
   use_power(state, seat, power, sink);
   if (power == apparition) return go_to(frame, Magician::haunt);
   if (power == doppelganger) {  // SAB-8.22: the same kind of effect
-    f.again = 1;
     if (f.effect == used_tile) return use_tile(state, frame, seat, sink);
     return ask(state, frame, Decision::again, seat, Magician::again_chosen);
   }
@@ -155,7 +154,7 @@ Next magician(State& state, Frame& frame, EventSink* sink) {
     }
 
     case Magician::after_effect:
-      if (f.again != 0 || !has_end_of_b1_power(state, seat)) return Next::done;
+      if (!has_end_of_b1_power(state, seat)) return Next::done;
       return ask(state, frame, Decision::after_effect, seat, Magician::power_chosen);
     case Magician::power_chosen:
       if (Do{choice.kind} != Do::power) return Next::done;

@@ -31,7 +31,7 @@ constexpr std::string_view magician_steps[] = {
     "arrive",         "effect_chosen", "victim_chosen",   "given_kind_chosen", "from_2h_chosen",
     "from_1h_chosen", "receive",       "received_chosen", "after_effect",      "power_chosen",
     "again_chosen",   "haunt",         "haunt_chosen"};
-constexpr std::string_view magician_locals[] = {"effect",    "again", "given", "amount_2h",
+constexpr std::string_view magician_locals[] = {"effect",    "given", "amount_2h",
                                                 "amount_1h", "kind",  "seat"};
 constexpr std::string_view ghosts_steps[] = {"next",   "chosen",         "paid",
                                              "arrive", "arrival_chosen", "compensate"};

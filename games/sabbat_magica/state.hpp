@@ -130,7 +130,6 @@ struct Magician {
     haunt_chosen,
   };
   std::uint8_t effect;
-  std::uint8_t again;                  // Doppelgänger is running
   std::uint8_t given;                  // test tube: the kind given away
   std::array<std::uint8_t, 2> amount;  // and how much of it, by store, still to be replaced
   std::uint8_t kind;                   // the kind asked for now

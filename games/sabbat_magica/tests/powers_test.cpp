@@ -330,8 +330,13 @@ TEST(SabbatMagica, SAB_8_20_the_protected_ghost_moves_up_and_starves_but_does_no
   EXPECT_EQ(s.refusal("back BER"), "SAB-8.20");
   EXPECT_TRUE(s.offers("back ZEN"));
   s.play("back ZEN").pass_all();  // 2 out, 1 T: one of them is unfed
-  s.play(Green, "starve BER");
-  EXPECT_EQ(s.state.secret_place, no_arg);
+  EXPECT_TRUE(s.offers(Green, "starve BER"));
+  Scenario hunger = with_powers(3);
+  hunger.round(3).order({Green, Red, Blue}).ghosts("BER", {Green}).protect("BER");
+  hunger.power(Green, secret_area, true).terror(Green, 0);
+  hunger.ghosts("NES", {Red}).ghosts("ZEN", {Red}).terror(Red, 1).stewardship();
+  EXPECT_EQ(hunger.decider(), Red);  // still in C1, Green's ghost has starved
+  EXPECT_EQ(hunger.state.secret_place, no_arg);
 }
 
 TEST(SabbatMagica, SAB_T71_Red_leaves_the_protected_ghost) {
