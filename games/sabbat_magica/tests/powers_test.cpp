@@ -416,10 +416,12 @@ TEST(SabbatMagica, SAB_T74_Teleportation_to_TUR) {
 
 TEST(SabbatMagica, SAB_8_24_Fireball_pays_nobody_and_keeps_the_order) {
   Scenario s = four();
-  s.magician(Yellow, "a1").magician(Red, "c2").bridge(Red, 2).schemes(Yellow).play("walk b1");
-  s.play("nothing").play("power fireball");
+  s.magician(Yellow, "a1").magician(Red, "c2").bridge(Red, 2).magician(Blue, "c1");
+  s.schemes(Yellow).play("walk b1").play("nothing").play("power fireball");
   EXPECT_EQ(s.player(Red).drawbridge, 1);
   EXPECT_EQ(s.player(Red).graveyard, 6);
+  EXPECT_EQ(s.player(Blue).drawbridge, 0);  // had nobody there
+  EXPECT_EQ(s.player(Blue).graveyard, 7);
   EXPECT_EQ(s.player(Red).terror, 3);
   EXPECT_EQ(s.player(Yellow).terror, 3);
   EXPECT_EQ(s.player(Red).vp + s.player(Yellow).vp, 0);

@@ -581,6 +581,16 @@ TEST(SabbatMagica, SAB_3_40_an_unfed_ghost_goes_to_the_graveyard_and_costs_1_VP)
   s.round(6).bridge(Red, 3).terror(Red, 1).vp(Red, 5).stewardship();
   EXPECT_EQ(s.player(Red).vp, 3);
   EXPECT_EQ(s.player(Red).graveyard, 6);
+  Scenario all(2);
+  all.round(6)
+      .bridge(Red, 1)
+      .ghosts("ZEN", {Red})
+      .ghosts("NES", {Red})
+      .terror(Red, 0)
+      .stewardship();
+  EXPECT_TRUE(all.over());  // nobody was asked: there was nothing to choose
+  EXPECT_EQ(all.player(Red).vp, -3);
+  EXPECT_EQ(all.player(Red).graveyard, 7);
 }
 
 TEST(SabbatMagica, SAB_T59_all_starve) {
