@@ -5,9 +5,25 @@ function(tests name)
   tests_of(${name} "${sources}" ${ARGN})
 endfunction()
 
-function(tests_of name sources)
+function(test_program name sources)
   add_executable(${name} ${sources})
   target_compile_options(${name} PRIVATE -O0)
   target_link_libraries(${name} ${ARGN} GTest::gtest_main)
+endfunction()
+
+function(tests_of name sources)
+  test_program(${name} "${sources}" ${ARGN})
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST)
+endfunction()
+
+# For thousands of short tests: starting the program for each would take longer than they do, so ctest
+# runs the whole program in a few parts.
+function(tests_in_parts name parts sources)
+  test_program(${name} "${sources}" ${ARGN})
+  math(EXPR last "${parts} - 1")
+  foreach(part RANGE ${last})
+    add_test(NAME ${name}_${part} COMMAND ${name} --gtest_brief=1)
+    set_tests_properties(${name}_${part} PROPERTIES ENVIRONMENT
+                         "GTEST_TOTAL_SHARDS=${parts};GTEST_SHARD_INDEX=${part}")
+  endforeach()
 endfunction()

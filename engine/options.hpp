@@ -62,7 +62,7 @@ Result<Setup> parse_setup(std::span<const OptionSpec> specs, SeatRange range, in
 // every value of every option.
 std::vector<Setup> all_setups(std::span<const OptionSpec> specs, std::uint8_t seats,
                               const std::function<bool(const Setup&)>& accepts = {},
-                              std::size_t most = 64);
+                              std::size_t most = 24);
 
 // "easy=on counteraction=off"
 std::string setup_text(std::span<const OptionSpec> specs, const Setup& setup);

@@ -122,7 +122,8 @@ TEST(Arguments, an_output_that_takes_nothing_is_an_error) {
 
 TEST(Arguments, games_and_setups_that_do_not_exist_are_refused) {
   for (const char* command : {"bench", "soak", "rules"})
-    expect_refused({command, "nonsense"}, "the game \"nonsense\" is not known; possible: samhain");
+    expect_refused({command, "nonsense"},
+                   "the game \"nonsense\" is not known; possible: sabbat-magica samhain");
   expect_refused({"position", "new", "nonsense"}, "the game \"nonsense\" is not known");
   expect_refused({"bench", "samhain", "--players", "7"}, "not for 7; possible: 2 3 4");
   expect_refused({"soak", "samhain", "--players", "1"}, "not for 1; possible: 2 3 4");

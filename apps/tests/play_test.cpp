@@ -181,7 +181,8 @@ TEST_F(PlayTest, OnlyComputers) {
 }
 
 TEST_F(PlayTest, BadArguments) {
-  expect_refused(run({"play", "chess"}), "the game \"chess\" is not known; possible: samhain");
+  expect_refused(run({"play", "chess"}),
+                 "the game \"chess\" is not known; possible: sabbat-magica samhain");
   expect_refused(run({"play", "--players", "5"}), "\"5\" is not a number of players");
   expect_refused(run({"play", "--players", "two"}), "\"two\" is not a number of players");
   expect_refused(run({"play", "--players", "1"}), "this game is not for 1; possible: 2 3 4");

@@ -214,7 +214,13 @@ Next performance(State& state, Frame& frame, EventSink* sink) {
       frame.step = Performance::work;
       tell(sink, Happened::repeats, p.seat, p.action, static_cast<std::uint8_t>(p.bonus));
       return Next::again;
-    case Performance::work: return work(state, frame, sink);
+    case Performance::work: {
+      // Straight on through what asks nothing; a wisp event goes first.
+      const auto depth = state.stack.size();
+      Next next = Next::again;
+      while (next == Next::again && state.stack.size() == depth) next = work(state, frame, sink);
+      return next;
+    }
     case Performance::chosen: return carry_out(state, frame, sink);
     case Performance::chosen_too: return carry_out_second(state, frame, sink);
   }

@@ -13,8 +13,7 @@ constexpr std::string_view turn_steps[] = {"begin",
                                            "development_card_chosen",
                                            "develop",
                                            "after_main_action",
-                                           "after_main_action_chosen",
-                                           "end"};
+                                           "after_main_action_chosen"};
 constexpr std::string_view turn_locals[] = {"card"};
 constexpr std::string_view activation_steps[] = {"begin", "slot", "slot_chosen", "counteraction",
                                                  "counteraction_chosen"};

@@ -84,6 +84,11 @@ std::uint8_t card_of_waiting(const State& state, Seat seat) {
   return 0;
 }
 
+Next next_turn(State& state, Frame& frame) {
+  state.active_player = clockwise(state.active_player, state.seats());
+  return ask(state, frame, Decision::main_action, state.active_player, Turn::main_action_chosen);
+}
+
 // SAM-4.71: the card on which the chosen member now stands.
 Next start_activation(State& state, Frame& frame, Seat seat) {
   frame.step = Turn::after_main_action;
@@ -151,10 +156,8 @@ Next turn(State& state, Frame& frame, EventSink* sink) {
           return ask(state, frame, Decision::develop, seat, Turn::development_card_chosen);
         case Do::pass:
           tell(sink, Happened::passed, seat);
-          if (++state.passes < state.seats()) {
-            frame.step = Turn::end;  // no window (c) after a pass (SAM-7.6)
-            return Next::again;
-          }
+          // No window (c) after a pass (SAM-7.6).
+          if (++state.passes < state.seats()) return next_turn(state, frame);
           if (end_round(state, sink)) return Next::done;
           frame.step = Turn::begin;
           return Next::again;
@@ -165,10 +168,10 @@ Next turn(State& state, Frame& frame, EventSink* sink) {
           remove_member(state, seat, from, active);
           put_member(state, seat, to, waiting);
           tell(sink, Happened::chose_activation, seat, from, to);
-          frame.step = Turn::before_activation;
-          return Next::again;
+          break;
         }
       }
+      [[fallthrough]];
     case Turn::before_activation:  // window (b)
       if (has_turn_objects(state.players[seat]))
         return ask(state, frame, Decision::before_activation, seat, Turn::before_activation_chosen);
@@ -193,25 +196,18 @@ Next turn(State& state, Frame& frame, EventSink* sink) {
       put_member(state, seat, f.card, exhausted);
       tell(sink, Happened::developed, seat, f.card);
       f.card = 0;
-      frame.step = Turn::after_main_action;
-      return Next::again;
+      [[fallthrough]];
     case Turn::after_main_action:  // window (c)
       if (has_turn_objects(state.players[seat]))
         return ask(state, frame, Decision::after_main_action, seat, Turn::after_main_action_chosen);
-      frame.step = Turn::end;
-      return Next::again;
+      return next_turn(state, frame);
     case Turn::after_main_action_chosen:
       if (Do{choice.kind} == Do::use) {
         push_use_of(state, seat, choice.args[0]);
         frame.step = Turn::after_main_action;
         return Next::again;
       }
-      frame.step = Turn::end;
-      return Next::again;
-    case Turn::end:
-      state.active_player = clockwise(seat, state.seats());
-      frame.step = Turn::begin;
-      return Next::again;
+      return next_turn(state, frame);
   }
   return Next::done;
 }
@@ -252,7 +248,7 @@ Next activation(State& state, Frame& frame, EventSink* sink) {
       }
       tell(sink, Happened::activation, seat, f.card);
       frame.step = Activation::slot;
-      return Next::again;
+      [[fallthrough]];
 
     case Activation::slot:
       while (f.turn < state.seats()) {

@@ -262,7 +262,6 @@ std::string_view check_turn(Walk walk) {
         return broken_locals;
       return check_payment(walk.above(), seat, members_on_board(player) + 1, no_arg, 0);
     }
-    case Turn::end: return broken_step;
   }
   return broken_step;
 }

@@ -103,7 +103,6 @@ struct Turn {
     develop,
     after_main_action,
     after_main_action_chosen,
-    end,
   };
   std::uint8_t card;  // of the development
 };
