@@ -3,8 +3,8 @@
 
 #include <chrono>
 
-#include "apps/allocations.hpp"
 #include "apps/arguments.hpp"
+#include "engine/testing/allocations.hpp"
 
 namespace veillee::cli {
 namespace {

@@ -133,7 +133,7 @@ std::optional<Viewer> viewer_of(Context& context, const std::string& name, int s
 }
 
 void print_decision(const Context& context, const Loaded& position, Seat seat, bool options) {
-  const SeatNames names = position.game->seat_names();
+  const SeatNames names = position.game->seat_names(position.state);
   fmt::print("\n{}: {}\n", seat_letters[seat],
              capitalised(context.in(position.game->prompt(position.state, seat, names))));
   if (!options) return;
@@ -164,7 +164,7 @@ void show(Context& context, const ShownPosition& wanted) {
     return;
   }
   Canvas canvas;
-  game.draw(position->state, viewer, game.seat_names(), context.language, canvas);
+  game.draw(position->state, viewer, game.seat_names(position->state), context.language, canvas);
   const bool colour = isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
   fmt::print("{}", canvas.text(colour));
   for (const Seat seat : deciders)

@@ -133,12 +133,13 @@ class Parser {
                                                              : Section::clauses;
   }
 
-  // A line that belongs to what stands before it. A clause ends with its paragraph; a vector goes
-  // on over blank lines, since some have a table.
+  // A line that belongs to what stands before it. A clause ends with its paragraph, unless a colon
+  // announces a table or a list; a vector goes on over blank lines, since some have a table.
   void go_on(std::string_view line) {
     if (!open_ || section_ != Section::clauses) return;
     const bool other_item = line.starts_with("- ") || line.starts_with("|");
-    if (!open_->vector && !fenced_ && (trimmed(line).empty() || other_item)) return close();
+    if (!open_->vector && !announces_ && !fenced_ && (trimmed(line).empty() || other_item))
+      return close();
     open_->text += '\n';
     open_->text += line;
   }
@@ -155,6 +156,7 @@ class Parser {
     close();
     open_ =
         Clause{std::string(id), std::string(tag), std::string(trimmed(text)), line_, is_vector(id)};
+    announces_ = trimmed(text).ends_with(':');
   }
 
   // `| SAM-6.1 | … |`, `| BOM-15.1 [I] | … |`, `| **CIV-8.1** [R] | … |`
@@ -231,6 +233,7 @@ class Parser {
 
   RulesText rules_;
   std::optional<Clause> open_;
+  bool announces_ = false;
   Section section_ = Section::clauses;
   int section_level_ = 0;
   int line_ = 0;

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "apps/rules_text.hpp"
 #include "players/player.hpp"
 
 namespace veillee::cli {
@@ -150,22 +151,6 @@ Phrase with_clause(const Refusal& refusal) {
 
 namespace {
 
-// The id that a line of RULES.md defines: `- **ID** …` or `| ID | …`.
-std::string_view defined_id(std::string_view line) {
-  for (const auto& [before, after] : {std::pair<std::string_view, std::string_view>{"- **", "**"},
-                                      std::pair<std::string_view, std::string_view>{"| ", " |"}}) {
-    if (line.substr(0, before.size()) != before) continue;
-    const std::size_t end = line.find(after, before.size());
-    if (end == std::string_view::npos) continue;
-    const std::string_view id = line.substr(before.size(), end - before.size());
-    const std::size_t dash = id.find('-');
-    if (dash != std::string_view::npos && id.find(' ') == std::string_view::npos &&
-        id.find('.') != std::string_view::npos)
-      return id;
-  }
-  return {};
-}
-
 std::string without_marks(std::string_view text) {
   std::string plain;
   for (std::size_t i = 0; i < text.size(); ++i)
@@ -177,24 +162,14 @@ std::string without_marks(std::string_view text) {
 
 std::string clause_text(std::string_view rules, std::string_view id) {
   std::string text;
-  bool goes_on = false;  // the clause ends with a colon: what follows belongs to it
-  for (std::size_t at = 0; at < rules.size();) {
-    const std::size_t end = std::min(rules.find('\n', at), rules.size());
-    const std::string_view line = rules.substr(at, end - at);
-    at = end + 1;
-    if (line.substr(0, 3) == "## " && line.find("Rulings") != std::string_view::npos) break;
-    const std::string_view defined = defined_id(line);
-    const bool section =
-        defined.size() > id.size() && defined.substr(0, id.size()) == id &&
-        (defined[id.size()] == '.' || (defined[id.size()] >= 'a' && defined[id.size()] <= 'z'));
-    if (!defined.empty() && (defined == id || section)) {
-      text += without_marks(line.substr(2)) + "\n";
-      goes_on = line.back() == ':';
-    } else if (!defined.empty() || line.substr(0, 1) == "#") {
-      goes_on = false;
-    } else if (goes_on && !line.empty()) {
-      text += without_marks(line) + "\n";
-    }
+  for (const Clause& clause : parse_rules(rules).clauses) {
+    const std::string_view name = clause.id;
+    const bool part =
+        name.starts_with(id) && name.size() > id.size() &&
+        (name[id.size()] == '.' || (name[id.size()] >= 'a' && name[id.size()] <= 'z'));
+    if (name != id && !part) continue;
+    text += clause.id + (clause.tag.empty() ? "" : " [" + clause.tag + "]") + " " +
+            without_marks(clause.text) + "\n";
   }
   return text;
 }

@@ -1,8 +1,6 @@
 // Makes an AnyGame out of a Game. Include it in one translation unit a game.
 #pragma once
 
-#include <new>
-
 #include "engine/any_game.hpp"
 
 namespace veillee {
@@ -12,12 +10,8 @@ class Adapter final : public AnyGame {
   using State = typename G::State;
   using Options = typename G::Options;
 
-  static State& open(AnyState& state) {
-    return *std::launder(reinterpret_cast<State*>(state.bytes.data()));
-  }
-  static const State& open(const AnyState& state) {
-    return *std::launder(reinterpret_cast<const State*>(state.bytes.data()));
-  }
+  static State& open(AnyState& state) { return open_state<State>(state); }
+  static const State& open(const AnyState& state) { return open_state<State>(state); }
   static AnyState close(const State& state) {
     AnyState any;
     any.size = sizeof state;

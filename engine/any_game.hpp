@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstring>
+#include <new>
 
 #include "engine/game.hpp"
 #include "engine/playout.hpp"
@@ -27,6 +28,16 @@ struct AnyState {
     return a.size == b.size && std::memcmp(a.bytes.data(), b.bytes.data(), a.size) == 0;
   }
 };
+
+// The state inside. The type must be the right one.
+template <class State>
+State& open_state(AnyState& any) {
+  return *std::launder(reinterpret_cast<State*>(any.bytes.data()));
+}
+template <class State>
+const State& open_state(const AnyState& any) {
+  return *std::launder(reinterpret_cast<const State*>(any.bytes.data()));
+}
 
 class AnyGame {
  public:

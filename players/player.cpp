@@ -1,7 +1,16 @@
 #include "players/player.hpp"
 
+#include <chrono>
+
 namespace veillee {
 namespace {
+
+constexpr SearchSettings thinking(std::uint32_t iterations) {
+  SearchSettings settings;
+  settings.iterations = iterations;
+  settings.settle = 8;
+  return settings;
+}
 
 constexpr ComputerPlayer players[] = {
     {"random",
@@ -12,11 +21,49 @@ constexpr ComputerPlayer players[] = {
      {"glouton", "greedy"},
      {"prend ce qui rapporte le plus tout de suite", "takes what gains most at once"},
      choose_greedy},
+    {"apprentice",
+     {"apprenti", "apprentice"},
+     {"réfléchit un instant", "thinks for a moment"},
+     nullptr,
+     thinking(30),
+     1000},
+    {"initiate",
+     {"initié", "initiate"},
+     {"voit venir les réponses", "sees the answers coming"},
+     nullptr,
+     thinking(250),
+     1000},
+    {"master",
+     {"maître", "master"},
+     {"calcule plusieurs tours", "works out several turns"},
+     nullptr,
+     thinking(2000),
+     1000},
+    {"heir",
+     {"héritier du trône", "heir to the throne"},
+     {"prend son temps et ne laisse rien passer", "takes its time and misses nothing"},
+     nullptr,
+     thinking(16000),
+     5000},
+};
+constexpr std::size_t without_search = 2;
+
+// Ends a search when its time is over or when somebody else wants it to end.
+struct Deadline {
+  std::chrono::steady_clock::time_point end;
+  StopSign other;
+
+  static bool reached(void* self) {
+    const auto& deadline = *static_cast<const Deadline*>(self);
+    return deadline.other() || std::chrono::steady_clock::now() >= deadline.end;
+  }
 };
 
 }  // namespace
 
 std::span<const ComputerPlayer> computer_players() { return players; }
+
+std::span<const ComputerPlayer> levels() { return std::span(players).subspan(without_search); }
 
 const ComputerPlayer* find_computer_player(std::string_view name) {
   for (const ComputerPlayer& player : players)
@@ -24,9 +71,24 @@ const ComputerPlayer* find_computer_player(std::string_view name) {
   return nullptr;
 }
 
+Action Thinker::choose(const AnyState& state, Seat seat, std::uint64_t seed, StopSign stop) {
+  const Knowledge knowledge(*game_, state, seat, seed);
+  if (knowledge.options().size() == 1) return knowledge.options()[0];
+  if (player_->choose != nullptr) return player_->choose(knowledge, seed);
+  if (search_ == nullptr) search_ = make_search(*game_);
+  Deadline deadline{
+      std::chrono::steady_clock::now() + std::chrono::milliseconds(player_->milliseconds), stop};
+  const AnyState position = knowledge.sample(0);
+  const SearchResult result =
+      search_->run(position, seat, player_->search, seed, {Deadline::reached, &deadline});
+  const Action action = result.candidates[0].action;
+  search_->take(position, action);
+  return action;
+}
+
 Action pick_action(const ComputerPlayer& player, const AnyGame& game, const AnyState& state,
                    Seat seat, std::uint64_t seed) {
-  return player.choose(Knowledge(game, state, seat, seed), seed);
+  return Thinker(player, game).choose(state, seat, seed);
 }
 
 }  // namespace veillee

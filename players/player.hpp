@@ -1,9 +1,11 @@
 // Computer players: each picks an action for a seat from what the seat knows.
 #pragma once
 
+#include <memory>
 #include <span>
 #include <string_view>
 
+#include "players/any_search.hpp"
 #include "players/knowledge.hpp"
 
 namespace veillee {
@@ -12,16 +14,38 @@ struct ComputerPlayer {
   std::string_view id;
   Words name;
   Words help;
-  // The same knowledge and seed give the same action.
-  Action (*choose)(const Knowledge& knowledge, std::uint64_t seed);
+  // Without a search. The same knowledge and seed give the same action.
+  Action (*choose)(const Knowledge& knowledge, std::uint64_t seed) = nullptr;
+  // With a search: `choose` is null.
+  SearchSettings search = {};
+  std::uint32_t milliseconds = 0;  // an answer takes at most about so long
 };
 
-// The weakest first.
+// The weakest first: random, greedy, then the four levels.
 std::span<const ComputerPlayer> computer_players();
+// The four levels: apprentice, initiate, master, heir to the throne.
+std::span<const ComputerPlayer> levels();
 // By its id, or by its name in either language; null when there is none.
 const ComputerPlayer* find_computer_player(std::string_view name);
 
-// What this player does on `seat`, which owes a decision. The player sees resampled positions only.
+// A player at work on one seat of one game. It keeps what it has thought from one decision to the
+// next.
+class Thinker {
+ public:
+  Thinker(const ComputerPlayer& player, const AnyGame& game) : player_(&player), game_(&game) {}
+
+  // What the player does on `seat`, which owes a decision. It sees resampled positions only. Within
+  // the iterations of its level the same seed gives the same action; `stop` ends the search at
+  // once.
+  Action choose(const AnyState& state, Seat seat, std::uint64_t seed, StopSign stop = {});
+
+ private:
+  const ComputerPlayer* player_;
+  const AnyGame* game_;
+  std::unique_ptr<AnySearch> search_;
+};
+
+// One decision by a player that has not thought before.
 Action pick_action(const ComputerPlayer& player, const AnyGame& game, const AnyState& state,
                    Seat seat, std::uint64_t seed);
 

@@ -63,7 +63,7 @@ AnyState position_after(const GameRecord& record, std::size_t n) {
 }
 
 SeatNames names_of(const GameRecord& record) {
-  SeatNames names = record.game->seat_names();
+  SeatNames names = record.game->seat_names(record.game->start(record.setup, record.seed));
   for (std::size_t seat = 0; seat < record.seats.size() && seat < names.size(); ++seat)
     if (!record.seats[seat].name.empty()) names[seat] = verbatim(record.seats[seat].name);
   return names;

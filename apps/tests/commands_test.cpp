@@ -5,11 +5,11 @@
 #include <filesystem>
 #include <memory>
 
-#include "apps/allocations.hpp"
 #include "apps/arguments.hpp"
 #include "apps/soak.hpp"
 #include "apps/tests/program.hpp"
 #include "engine/json.hpp"
+#include "engine/testing/allocations.hpp"
 
 namespace veillee {
 namespace {

@@ -39,6 +39,9 @@ struct SabbatMagica {
                    Canvas& canvas);
 };
 
+// What templates over games are instantiated with.
+using TheGame = SabbatMagica;
+
 // The game for the registry.
 const AnyGame& game();
 

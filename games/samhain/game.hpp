@@ -38,6 +38,9 @@ struct Samhain {
                    Canvas& canvas);
 };
 
+// What templates over games are instantiated with.
+using TheGame = Samhain;
+
 // The game for the registry.
 const AnyGame& game();
 

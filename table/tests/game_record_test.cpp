@@ -129,7 +129,8 @@ TEST(GameRecord, HeaderErrors) {
   EXPECT_EQ(refusal_of(replaced(text, "\"easy\":\"off\",", "")),
             "game.vlg, line 1: the option \"easy\" is missing");
   EXPECT_EQ(refusal_of(replaced(text, "\"kind\":\"random\"", "\"kind\":\"genius\"")),
-            "game.vlg, line 1: player \"genius\" is not known; possible: human random greedy");
+            "game.vlg, line 1: player \"genius\" is not known; possible: human random greedy "
+            "apprentice initiate master heir");
   EXPECT_EQ(refusal_of(replaced(text, "\"seed\":\"0x", "\"seed\":\"")),
             "game.vlg, line 1: \"seed\" must be 0x and 16 hexadecimal digits");
   EXPECT_EQ(refusal_of(replaced(text, "\"seed\":\"0x0", "\"seed\":\"0x1")),

@@ -1,51 +1,17 @@
-// No allocation in the rules: `legal`, `apply` without a sink, `resample` and a copy. Counts every
-// call of operator new in this program.
+// No allocation in the rules: `legal`, `apply` without a sink, `resample` and a copy.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <new>
-
+#include "engine/testing/allocations.hpp"
 #include "tests/conformance/citizen.hpp"
-
-namespace {
-
-long allocations = 0;
-
-void* counted(std::size_t size) {
-  ++allocations;
-  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
-  throw std::bad_alloc();
-}
-void* counted(std::size_t size, std::align_val_t alignment) {
-  ++allocations;
-  const auto align = static_cast<std::size_t>(alignment);
-  if (void* memory = std::aligned_alloc(align, (size + align - 1) / align * align)) return memory;
-  throw std::bad_alloc();
-}
-
-}  // namespace
-
-void* operator new(std::size_t size) { return counted(size); }
-void* operator new[](std::size_t size) { return counted(size); }
-void* operator new(std::size_t size, std::align_val_t align) { return counted(size, align); }
-void* operator new[](std::size_t size, std::align_val_t align) { return counted(size, align); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::align_val_t) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
 
 namespace veillee {
 namespace {
 
 TEST(Counter, counts) {
-  const long before = allocations;
+  const std::uint64_t before = allocations();
   delete new int(3);
   std::string long_enough(100, 'x');
-  EXPECT_GE(allocations - before, 1) << long_enough;
+  EXPECT_GE(allocations() - before, 1U) << long_enough;
 }
 
 class Allocations : public Conformance {};
@@ -55,9 +21,9 @@ TEST_P(Allocations, none_in_the_rules) {
   long in_start = 0, in_legal = 0, in_apply = 0, in_copy = 0, in_resample = 0, in_check = 0;
   long decisions = 0;
   const auto count = [](long& sum, auto work) {
-    const long before = allocations;
+    const std::uint64_t before = allocations();
     work();
-    sum += allocations - before;
+    sum += static_cast<long>(allocations() - before);
   };
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     AnyState state;

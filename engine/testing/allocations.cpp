@@ -1,4 +1,4 @@
-#include "apps/allocations.hpp"
+#include "engine/testing/allocations.hpp"
 
 #include <cstdlib>
 #include <new>

@@ -1,0 +1,321 @@
+// Information-set Monte Carlo tree search over the rules of a game.
+//
+// Every iteration deals the hidden things anew (`resample`), walks down the tree by what is legal
+// in that deal, judges where it leaves the tree, and hands each node the reward of the seat that
+// decides there: so it serves any number of seats, teams and partners alike. An edge that is not
+// always legal is weighed by how often it was (availability), not by how often its node was passed.
+//
+// Seats that decide simultaneously and in secret each have a node of their own that does not depend
+// on what the others have answered: nobody reacts to what nobody can see.
+//
+// The search is given a position dealt for its seat, never the true one. The same position, seed
+// and number of iterations give the same answer.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "engine/playout.hpp"
+#include "players/search_settings.hpp"
+#include "players/search_tree.hpp"
+
+namespace veillee {
+
+template <Game G>
+class Search {
+  using State = typename G::State;
+  using Rewards = std::array<float, max_seats>;
+
+ public:
+  // `position`: a deal that agrees with what `seat` knows; the seat owes a decision.
+  SearchResult run(const State& position, Seat seat, const SearchSettings& settings,
+                   std::uint64_t seed, StopSign stop = {}) {
+    settings_ = settings;
+    seat_ = seat;
+    random_ = FastRng(mix(seed));
+    enter(position);
+    std::uint32_t done = 0;
+    for (; done < settings.iterations; ++done) {
+      if (done % 32 == 31 && stop()) break;
+      simulate(position);
+    }
+    return result(position, done);
+  }
+
+  // The seat takes this action in the position last searched: if the next decision is its own
+  // again, the part of the tree below the action is kept for it.
+  void take(const State& position, Action action) {
+    State next = position;
+    apply<G>(next, seat_, action);
+    follows_ =
+        deciders<G>(next) == SeatSet::only(seat_) && deciders<G>(position) == SeatSet::only(seat_);
+    if (!follows_) return;
+    next_root_ = fold(root_, bits_of(action));
+    expected_ = seen(next);
+  }
+
+ private:
+  static std::uint64_t seen_hash(const std::string& text) {
+    return hash_bytes(text.data(), text.size());
+  }
+  std::uint64_t seen(const State& state) const {
+    json::Writer writer;
+    writer.begin_object();
+    G::view(state, seat_, writer);
+    writer.end_object();
+    return seen_hash(writer.text());
+  }
+
+  void enter(const State& position) {
+    if (follows_ && expected_ == seen(position) && tree_.size() < 1'000'000) {
+      root_ = next_root_;
+    } else {
+      tree_.clear();
+      root_ = 1;
+    }
+    follows_ = false;
+  }
+
+  static float sigmoid(float x) { return 1.0F / (1.0F + std::exp(-x)); }
+
+  Rewards judge(const State& state) const {
+    Rewards rewards{};
+    const std::uint8_t seats = setup_from(G::options_of(state)).seats;
+    if (over<G>(state)) {
+      const Outcome outcome = G::outcome(state);
+      for (Seat s = 0; s < seats; ++s) {
+        const auto share = static_cast<float>(outcome.share(s));
+        // A plain search knows nothing but who won; with an evaluation the margin counts a little.
+        rewards[s] =
+            settings_.rollout == SearchSettings::to_the_end
+                ? share
+                : 0.85F * share + 0.15F * sigmoid(1.1F * evaluation(state, s) / settings_.points);
+      }
+      return rewards;
+    }
+    for (Seat s = 0; s < seats; ++s)
+      rewards[s] = sigmoid(1.1F * evaluation(state, s) / settings_.points);
+    return rewards;
+  }
+
+  static float evaluation(const State& state, Seat seat) {
+    return static_cast<float>(G::evaluate(state, seat));
+  }
+
+  Rewards roll_out(State& state, ActionList& list) {
+    for (int n = settings_.rollout; n != 0 && !over<G>(state); --n) {
+      Seat seat = deciders<G>(state).first();
+      Action action;
+      if (deciders<G>(state).size() == 1 && !list.empty())
+        action = list[static_cast<int>(random_.below(static_cast<std::uint32_t>(list.size())))];
+      else
+        std::tie(seat, action) = random_action<G>(state, list, random_);
+      take_answer<G>(state, seat, action, nullptr, list);
+    }
+    if (settings_.settle > 0) settle(state, list);
+    return judge(state);
+  }
+
+  // A position in the middle of a compound action says little: the seat that is at it finishes it,
+  // each decision by how it looks right after.
+  void settle(State& state, ActionList& list) {
+    if (over<G>(state)) return;
+    const SeatSet mover = deciders<G>(state);
+    if (mover.size() > 1) return;
+    const Seat seat = mover.first();
+    if (list.empty()) legal<G>(state, seat, list);
+    for (int n = settings_.settle; n > 0 && deciders<G>(state) == mover; --n) {
+      State best;
+      float best_look = -1e9F;
+      for (const Action& action : list) {
+        State next = state;
+        take_answer<G>(next, seat, action, nullptr, scratch_);
+        const float look = evaluation(next, seat);
+        if (look <= best_look) continue;
+        best_look = look;
+        best = next;
+      }
+      state = best;
+      legal<G>(state, seat, list);
+    }
+  }
+
+  // Softmax of how the position looks to the seat after each option.
+  void set_priors(const State& state, Node& node, const ActionList& list) {
+    std::array<float, ActionList::capacity> looks;  // NOLINT: filled below
+    float best = -1e9F;
+    for (int i = 0; i < list.size(); ++i) {
+      State next = state;
+      take_answer<G>(next, node.seat, list[i], nullptr, scratch_);
+      looks[i] = evaluation(next, node.seat);
+      best = std::max(best, looks[i]);
+    }
+    float sum = 0;
+    for (int i = 0; i < list.size(); ++i)
+      sum += looks[i] = std::exp(std::max(-20.0F, (looks[i] - best) / settings_.temperature));
+    Edge* edges = tree_.edges_of(node);
+    // A tenth of the trust is spread evenly: no option is ever quite forgotten.
+    for (int i = 0; i < list.size(); ++i)
+      edges[i].prior = 0.9F * looks[i] / sum + 0.1F / static_cast<float>(list.size());
+  }
+
+  void expand(const State& state, Node& node, const ActionList& list) {
+    for (const Action& action : list)
+      tree_.add_edge(node, action, list.size()).prior = 1.0F / static_cast<float>(list.size());
+    if (settings_.priors && list.size() > 1) set_priors(state, node, list);
+  }
+
+  // Among the options that are legal in this deal, the edge that promises most.
+  std::uint32_t select(Node& node, const ActionList& list) {
+    const float node_mean = node.visits > 0 ? node.value / static_cast<float>(node.visits) : 0.5F;
+    float best_score = -1e9F;
+    std::uint16_t best = 0;
+    std::uint16_t at = 0;
+    for (const Action& action : list) {
+      // Lists come in a stable order: the next edge is nearly always the right one.
+      std::uint16_t steps = 0;
+      while (steps < node.edges && tree_.edges_of(node)[at].action != action) {
+        at = static_cast<std::uint16_t>(at + 1 < node.edges ? at + 1 : 0);
+        ++steps;
+      }
+      if (steps == node.edges) {
+        tree_.add_edge(node, action, list.size()).prior = 1.0F / static_cast<float>(list.size());
+        at = static_cast<std::uint16_t>(node.edges - 1);
+      }
+      Edge& edge = tree_.edges_of(node)[at];
+      ++edge.available;
+      const float score = promise(edge, node_mean);
+      if (score > best_score) {
+        best_score = score;
+        best = at;
+      }
+      at = static_cast<std::uint16_t>(at + 1 < node.edges ? at + 1 : 0);
+    }
+    return node.first_edge + best;
+  }
+
+  float promise(const Edge& edge, float node_mean) const {
+    const auto visits = static_cast<float>(edge.visits);
+    const auto available = static_cast<float>(edge.available);
+    if (!settings_.priors) {  // UCB1
+      if (edge.visits == 0) return 1e6F;
+      return edge.value / visits + 0.7F * std::sqrt(std::log(available) / visits);
+    }
+    const float mean = edge.visits > 0 ? edge.value / visits : node_mean - 0.05F;
+    return mean + settings_.exploration * edge.prior * std::sqrt(available) / (1.0F + visits);
+  }
+
+  struct Passed {
+    std::uint32_t node;
+    std::uint32_t edge_offset;
+  };
+
+  void simulate(const State& position) {
+    State state = position;
+    G::resample(state, seat_, random_);
+    std::uint64_t key = root_;
+    path_.clear();
+    list_.clear();
+    Rewards rewards{};
+    SeatSet together{};         // seats of a simultaneous decision that is under way
+    std::uint64_t answers = 0;  // and what they have answered
+    for (;;) {
+      if (over<G>(state)) {
+        rewards = judge(state);
+        break;
+      }
+      const SeatSet owing = deciders<G>(state);
+      // The thinking seat first: at the root its answer is what is looked for.
+      const Seat mover = owing.has(seat_) ? seat_ : owing.first();
+      if (owing.size() > 1 && together.empty()) together = owing;
+      const std::uint64_t node_key = together.empty() ? key : fold(key, 0x5EC2E7 + mover);
+      const std::uint32_t index = tree_.node(node_key, mover);
+      if (list_.empty() || !together.empty()) legal<G>(state, mover, list_);
+      Node& node = tree_[index];
+      const bool at_root = path_.empty();
+      if (node.edges == 0) {
+        if (node.visits == 0 && !at_root) {  // a new leaf
+          path_.push_back({index, no_edge});
+          rewards = roll_out(state, list_);
+          break;
+        }
+        expand(state, node, list_);
+      }
+      const std::uint32_t edge = select(node, list_);
+      path_.push_back({index, edge - tree_[index].first_edge});
+      const Action action = tree_.edge(edge).action;
+      take_answer<G>(state, mover, action, nullptr, list_);
+      if (together.empty()) {
+        key = fold(key, bits_of(action));
+      } else {
+        answers += mix(fold(mover, bits_of(action)));  // in any order
+        if (!(together == SeatSet{}) && !deciders<G>(state).empty() &&
+            still_together(state, together, mover)) {
+          together.remove(mover);
+        } else {
+          key = fold(key, answers);
+          together = {};
+          answers = 0;
+        }
+      }
+    }
+    for (const Passed& passed : path_) {
+      Node& node = tree_[passed.node];
+      const float reward = rewards[node.seat];
+      ++node.visits;
+      node.value += reward;
+      if (passed.edge_offset == no_edge) continue;
+      Edge& edge = tree_.edges_of(node)[passed.edge_offset];
+      ++edge.visits;
+      edge.value += reward;
+    }
+  }
+
+  // Others of the same simultaneous decision still owe their answer.
+  static bool still_together(const State& state, SeatSet together, Seat answered) {
+    SeatSet rest = together;
+    rest.remove(answered);
+    return !rest.empty() && deciders<G>(state) == rest && !state.pending.answered.empty();
+  }
+
+  SearchResult result(const State& position, std::uint32_t simulations) {
+    SearchResult result;
+    result.simulations = simulations;
+    result.nodes = tree_.size();
+    const bool alone = deciders<G>(position).size() == 1;
+    Node& root = tree_[tree_.node(alone ? root_ : fold(root_, 0x5EC2E7 + seat_), seat_)];
+    ActionList list;
+    legal<G>(position, seat_, list);
+    for (const Action& action : list) {
+      Candidate candidate{.action = action};
+      for (std::uint16_t i = 0; i < root.edges; ++i) {
+        const Edge& edge = tree_.edges_of(root)[i];
+        if (edge.action != action) continue;
+        candidate.visits = edge.visits;
+        candidate.share = edge.visits > 0 ? edge.value / static_cast<float>(edge.visits) : 0;
+      }
+      result.candidates.push_back(candidate);
+    }
+    std::stable_sort(result.candidates.begin(), result.candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.visits > b.visits; });
+    return result;
+  }
+
+  static constexpr std::uint32_t no_edge = 0xFFFFFFFF;
+
+  SearchSettings settings_;
+  Seat seat_ = 0;
+  FastRng random_{0};
+  SearchTree tree_;
+  std::vector<Passed> path_;
+  ActionList list_;
+  ActionList scratch_;
+  std::uint64_t root_ = 1;
+  bool follows_ = false;
+  std::uint64_t next_root_ = 0;
+  std::uint64_t expected_ = 0;
+};
+
+}  // namespace veillee

@@ -1,0 +1,25 @@
+// Makes an AnySearch out of the template. Included once for each game, by a file that the build
+// writes (players/CMakeLists.txt).
+#pragma once
+
+#include "players/any_search.hpp"
+#include "players/search.hpp"
+
+namespace veillee {
+
+template <Game G>
+class SearchInstance final : public AnySearch {
+ public:
+  SearchResult run(const AnyState& position, Seat seat, const SearchSettings& settings,
+                   std::uint64_t seed, StopSign stop) override {
+    return search_.run(open_state<typename G::State>(position), seat, settings, seed, stop);
+  }
+  void take(const AnyState& position, Action action) override {
+    search_.take(open_state<typename G::State>(position), action);
+  }
+
+ private:
+  Search<G> search_;
+};
+
+}  // namespace veillee

@@ -1,0 +1,45 @@
+// What a search is told, and what it answers; the same for every game.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/action.hpp"
+#include "engine/seat.hpp"
+
+namespace veillee {
+
+struct SearchSettings {
+  std::uint32_t iterations = 1000;
+  // Random decisions played after the leaf before it is judged; to_the_end: no judgement, only the
+  // outcome counts (plain search).
+  static constexpr int to_the_end = -1;
+  int rollout = 0;
+  int settle = 0;      // decisions of the same seat that are finished greedily before judging
+  bool priors = true;  // the game's evaluation one decision ahead guides the choice of branches
+  float exploration = 0.7F;
+  float temperature = 120;  // of the priors, in hundredths of a point: lower trusts them more
+  float points = 450;       // a lead by so many hundredths is a win in three of four games
+};
+
+// One option of the seat that thinks.
+struct Candidate {
+  Action action;
+  std::uint32_t visits = 0;
+  float share = 0;  // of the victory that it expects, 0 … 1
+};
+
+struct SearchResult {
+  std::vector<Candidate> candidates;  // the most visited first
+  std::uint64_t simulations = 0;
+  std::uint64_t nodes = 0;
+};
+
+// Asked now and then while a search runs; true ends it at once with what it has.
+struct StopSign {
+  bool (*stop)(void* self) = nullptr;
+  void* self = nullptr;
+  bool operator()() const { return stop != nullptr && stop(self); }
+};
+
+}  // namespace veillee
