@@ -9,11 +9,16 @@ namespace {
 
 constexpr Colour people_colours[] = {Colour::blue, Colour::red, Colour::yellow, Colour::green};
 constexpr const char* resource_letters[] = {"S", "R", "G", "M"};
-constexpr int hall_x = 2;
-constexpr int hall_y = 3;
-constexpr int square_width = 8;
-constexpr int square_height = 2;
-constexpr int places_x = 42;
+// The hall: squares of two lines in a frame, the mirrors round it.
+constexpr int hall_x = 4;
+constexpr int hall_y = 4;
+constexpr int square_width = 13;  // with the line at its left
+constexpr int square_height = 3;  // with the line above it
+constexpr int hall_right = hall_x + 4 * square_width;
+constexpr int hall_bottom = hall_y + 4 * square_height;
+constexpr int places_x = 62;
+constexpr int legend_y = hall_bottom + 4;  // below the last garden, too
+constexpr int players_y = legend_y + 2;
 
 struct Pen {
   const State& state;
@@ -34,22 +39,39 @@ void draw_mirror(const Pen& pen, std::uint8_t mirror, int x, int y) {
 
 std::string tile_text(const Pen& pen, std::uint8_t tile) {
   if (is_standard(tile)) return std::string("2 ") + resource_letters[resource_of(tile)];
-  return cut(pen.in(special_tile_words[tile - grimoire]), square_width - 1);
+  return cut(capitalised(pen.in(special_tile_words[tile - grimoire])), square_width - 1);
+}
+
+void draw_frame(Canvas& canvas) {
+  constexpr Style style = {Colour::grey};
+  constexpr const char* corners[3][3] = {{"╭", "┬", "╮"}, {"├", "┼", "┤"}, {"╰", "┴", "╯"}};
+  for (int row = 0; row <= 4; ++row) {
+    const int y = hall_y + row * square_height;
+    for (int x = hall_x; x <= hall_right; ++x) canvas.put(x, y, "─", style);
+    for (int column = 0; column <= 4; ++column) {
+      const int x = hall_x + column * square_width;
+      const auto* line = corners[row == 0 ? 0 : row == 4 ? 2 : 1];
+      canvas.put(x, y, line[column == 0 ? 0 : column == 4 ? 2 : 1], style);
+      if (row == 4) continue;
+      for (int i = 1; i < square_height; ++i) canvas.put(x, y + i, "│", style);
+    }
+  }
 }
 
 void draw_hall(const Pen& pen) {
+  draw_frame(pen.canvas);
   for (std::uint8_t i = 0; i < 4; ++i) {
-    const int x = hall_x + 2 + i * square_width + 3;
+    const int x = hall_x + i * square_width + square_width / 2;
     const int y = hall_y + 1 + i * square_height;
-    pen.canvas.put(x, hall_y - 1, std::string(1, static_cast<char>('a' + i)), {Colour::grey});
+    pen.canvas.put(x, hall_y - 2, std::string(1, static_cast<char>('a' + i)), {Colour::grey});
     pen.canvas.put(0, y, std::to_string(i + 1), {Colour::grey});
-    draw_mirror(pen, i, x, hall_y);                                                        // N
-    draw_mirror(pen, static_cast<std::uint8_t>(8 + i), x, hall_y + 9);                     // S
-    draw_mirror(pen, static_cast<std::uint8_t>(12 + i), hall_x, y);                        // W
-    draw_mirror(pen, static_cast<std::uint8_t>(4 + i), hall_x + 3 + 4 * square_width, y);  // E
+    draw_mirror(pen, i, x, hall_y - 1);                                      // N
+    draw_mirror(pen, static_cast<std::uint8_t>(8 + i), x, hall_bottom + 1);  // S
+    draw_mirror(pen, static_cast<std::uint8_t>(12 + i), hall_x - 2, y);      // W
+    draw_mirror(pen, static_cast<std::uint8_t>(4 + i), hall_right + 2, y);   // E
   }
   for (std::uint8_t square = 0; square < square_count; ++square) {
-    const int x = hall_x + 2 + Hall::column(square) * square_width;
+    const int x = hall_x + 1 + Hall::column(square) * square_width;
     const int y = hall_y + 1 + Hall::row(square) * square_height;
     const std::uint8_t tile = pen.state.tile_at[square];
     pen.canvas.put(x, y, tile_text(pen, tile),
@@ -71,13 +93,17 @@ std::string cost_text(std::uint8_t cost) {
 }
 
 // "Gineva 2 PV [SG] A B _": ghosts from position 1 on, then the free spaces.
-void draw_place(const Pen& pen, std::uint8_t place, int x, int y, int width) {
+void draw_place(const Pen& pen, std::uint8_t place, int y) {
   const State& state = pen.state;
-  std::string name = capitalised(pen.in(place_words[place]));
-  if (is_region(place)) name += " " + std::to_string(region_vp[place]);
-  x = pen.canvas.put(x, y, cut(name, width - 12), {Colour::plain, is_region(place)}) + 1;
-  if (is_region(place))
-    x = pen.canvas.put(x, y, "[" + cost_text(cost_of(state, place)) + "]", {Colour::violet}) + 1;
+  const std::string name = capitalised(pen.in(place_words[place]));
+  pen.canvas.put(places_x, y, name, {Colour::plain, is_region(place)});
+  int x = places_x + 28;
+  if (is_region(place)) {
+    pen.canvas.put(places_x + 10, y, std::to_string(region_vp[place]), {Colour::plain, true});
+    pen.canvas.put(places_x + 12, y, "[" + cost_text(cost_of(state, place)) + "]",
+                   {Colour::violet});
+    x = places_x + 19;
+  }
   for (const Seat seat : state.ghosts[place]) {
     x = pen.canvas.put(x, y, seat_letters[seat], pen.of_seat(seat));
     const bool safe = place == state.secret_place && state.players[seat].people == luserna;
@@ -92,19 +118,34 @@ void draw_places(const Pen& pen) {
   const bool french = pen.language == Language::french;
   Canvas& canvas = pen.canvas;
   canvas.put(places_x, 2,
-             french ? "Helvétia (roue : le dernier touche le premier)"
-                    : "Helvétia (a wheel: the last borders the first)",
+             french ? "Helvétia, la roue : PV, portail" : "Helvétia, a wheel: VP, portal",
              {Colour::grey});
   for (std::uint8_t region = 0; region < region_count; ++region)
-    draw_place(pen, region, places_x, 3 + region, 28);
-  canvas.put(places_x + 28, 3, french ? "Jardins (anneau)" : "Gardens (a ring)", {Colour::grey});
-  for (std::uint8_t i = 0; i < garden_count; ++i)
-    draw_place(pen, static_cast<std::uint8_t>(region_count + i), places_x + 28, 4 + i, 30);
-  canvas.put(places_x, 11, french ? "portails à part :" : "portals left over:", {Colour::grey});
-  canvas.put(places_x + 19, 11,
+    draw_place(pen, region, 3 + region);
+  const int left_over =
+      canvas.put(places_x, 11, french ? "portails à part" : "portals left over", {Colour::grey}) +
+      1;
+  canvas.put(left_over, 11,
              "[" + cost_text(portal_cost[pen.state.portals[8]]) + "] [" +
                  cost_text(portal_cost[pen.state.portals[9]]) + "]",
              {Colour::violet});
+  canvas.put(places_x, 13, french ? "Jardins, en anneau" : "Gardens, a ring", {Colour::grey});
+  for (std::uint8_t i = 0; i < garden_count; ++i)
+    draw_place(pen, static_cast<std::uint8_t>(region_count + i), 14 + i);
+}
+
+// What the letters and the mirrors mean.
+void draw_legend(const Pen& pen) {
+  int x = hall_x - 2;
+  for (std::uint8_t k = 0; k < resource_count; ++k) {
+    x = pen.canvas.put(x, legend_y, resource_letters[k], {Colour::plain, true}) + 1;
+    x = pen.canvas.put(x, legend_y, pen.in(resource_nouns[k].one), {Colour::grey}) + 2;
+  }
+  constexpr Words mirrors[] = {{"intact", "intact"}, {"fendu", "cracked"}};
+  for (std::size_t i = 0; i < 2; ++i) {
+    x = pen.canvas.put(x, legend_y, mirror_signs[i], mirror_styles[i]) + 1;
+    x = pen.canvas.put(x, legend_y, pen.in(mirrors[i]), {Colour::grey}) + 2;
+  }
 }
 
 std::string slot_text(const Pen& pen, const Slot& slot) {
@@ -156,26 +197,55 @@ std::string store_text(const Resources& resources) {
   return text.empty() ? "–" : cut(text, 12);
 }
 
+// The columns of the player boards.
+enum Column : int {
+  name_at = 2,
+  vp_at = 18,
+  terror_at = 23,
+  bridge_at = 31,
+  graveyard_at = 38,
+  h2_at = 49,
+  h1_at = 62,
+  cursed_at = 75,
+  homologation_at = 80,
+  chimera_at = 94
+};
+
+void draw_board_heads(const Pen& pen) {
+  const auto head = [&](Column x, Words words) {
+    pen.canvas.put(x, players_y, pen.in(words), {Colour::grey});
+  };
+  head(vp_at, {"PV", "VP"});
+  head(terror_at, {"terreur", "terror"});
+  head(bridge_at, {"pont", "bridge"});
+  head(graveyard_at, {"cimetière", "graveyard"});
+  head(h2_at, {"2H", "2H"});
+  head(h1_at, {"1H", "1H"});
+  head(cursed_at, {"☠", "☠"});
+  head(homologation_at, {"homologué", "homologated"});
+  head(chimera_at, {"chim.", "chim."});
+}
+
 void draw_player(const Pen& pen, Seat seat, const SeatNames& names, int y) {
   const Player& player = pen.state.players[seat];
-  const bool french = pen.language == Language::french;
   Canvas& canvas = pen.canvas;
-  const auto column = [&](int x, const std::string& text, Style style = {}) {
+  const auto column = [&](Column x, const std::string& text, Style style = {}) {
     canvas.put(x, y, text, style);
   };
-  column(0, std::string(seat_letters[seat]) + " " + cut(names[seat].in(pen.language), 12),
+  if (pen.state.pending.owing.has(seat)) canvas.put(0, y, "►", {Colour::yellow, true});
+  column(name_at, std::string(seat_letters[seat]) + " " + cut(names[seat].in(pen.language), 13),
          pen.of_seat(seat));
-  column(15, std::to_string(player.vp) + (french ? " PV" : " VP"), {Colour::plain, true});
-  column(23, std::to_string(player.terror) + " T", {Colour::violet, true});
-  column(28, (french ? "pont " : "bridge ") + std::to_string(player.drawbridge));
-  column(37, "✝" + std::to_string(player.graveyard), {Colour::grey});
-  column(41, "2H " + store_text(player.store[h2]));
-  column(57, "1H " + store_text(player.store[h1]), {Colour::yellow});
-  if (player.cursed != 0) column(73, "☠", {Colour::red, true});
-  column(75, "◎ " + store_text(player.homologation), {Colour::cyan});
-  column(91, "★" + std::to_string(player.chimeras), {Colour::green, true});
+  column(vp_at, std::to_string(player.vp), {Colour::plain, true});
+  column(terror_at, std::to_string(player.terror), {Colour::violet, true});
+  column(bridge_at, std::to_string(player.drawbridge));
+  column(graveyard_at, std::to_string(player.graveyard), {Colour::grey});
+  column(h2_at, store_text(player.store[h2]));
+  column(h1_at, store_text(player.store[h1]), {Colour::yellow});
+  if (player.cursed != 0) column(cursed_at, "☠", {Colour::red, true});
+  column(homologation_at, store_text(player.homologation), {Colour::cyan});
+  column(chimera_at, std::to_string(player.chimeras), {Colour::green, true});
   if (pen.state.options.power != power_off && player.power != no_power)
-    column(95, player.power_used != 0 ? "P✗" : "P✓", {Colour::grey});
+    canvas.put(97, y, player.power_used != 0 ? "P✗" : "P✓", {Colour::grey});
 }
 
 }  // namespace
@@ -186,8 +256,10 @@ void SabbatMagica::draw(const State& state, Viewer, const SeatNames& names, Lang
   draw_header(pen);
   draw_hall(pen);
   draw_places(pen);
+  draw_legend(pen);
+  draw_board_heads(pen);
   for (Seat seat = 0; seat < state.seats(); ++seat)
-    draw_player(pen, seat, names, hall_y + 11 + seat);
+    draw_player(pen, seat, names, players_y + 1 + seat);
 }
 
 }  // namespace veillee::sabbat_magica
