@@ -141,7 +141,7 @@ class Progress {
 
 // ── Results ──────────────────────────────────────────────────────────────────────────────────────
 
-double seconds(const Effort& effort) { return static_cast<double>(effort.microseconds) / 1e6; }
+double seconds(const Effort& effort) { return static_cast<double>(effort.nanoseconds) / 1e9; }
 
 void write_side(json::Writer& out, const SideSummary& side, bool played) {
   const auto figure = [&](std::string_view name, bool known, double value, int digits) {
@@ -154,13 +154,15 @@ void write_side(json::Writer& out, const SideSummary& side, bool played) {
   };
   const Effort& effort = side.effort;
   const auto decisions = static_cast<double>(effort.decisions);
-  const bool timed = effort.decisions > 0 && effort.microseconds > 0;
+  const bool timed = effort.decisions > 0 && effort.nanoseconds > 0;
   const bool search = searches(*side.player);
   out.begin_object();
   out.member("player", side.player->id);
   out.member("seats", side.seats);
-  figure("iterations", search, side.player->search.iterations, 0);
-  figure("milliseconds", search, side.player->milliseconds, 0);
+  figure("iterations", search && side.player->search.iterations != without_limit,
+         side.player->search.iterations, 0);
+  figure("milliseconds", search && side.player->milliseconds != without_limit,
+         side.player->milliseconds, 0);
   figure("win_share", played, side.win_share, 4);
   interval("win_share_interval",
            played ? std::optional<Interval>(side.win_interval) : std::nullopt);
@@ -173,7 +175,7 @@ void write_side(json::Writer& out, const SideSummary& side, bool played) {
   figure("simulations_per_second", timed && search,
          static_cast<double>(effort.simulations) / seconds(effort), 1);
   figure("mean_thinking_ms", timed, seconds(effort) * 1e3 / decisions, 4);
-  figure("worst_thinking_ms", timed, static_cast<double>(effort.worst) / 1e3, 3);
+  figure("worst_thinking_ms", timed, static_cast<double>(effort.worst) / 1e6, 3);
   out.end_object();
 }
 
@@ -217,7 +219,7 @@ void print_side(const Context& context, const SideSummary& side, bool played, co
                        figure(range->high, digits));
   };
   const Effort& effort = side.effort;
-  const bool timed = effort.decisions > 0 && effort.microseconds > 0;
+  const bool timed = effort.decisions > 0 && effort.nanoseconds > 0;
   const auto decisions = static_cast<double>(effort.decisions);
   const Interval& win = side.win_interval;
   const std::string name = context.text(side.player->name);
@@ -230,8 +232,8 @@ void print_side(const Context& context, const SideSummary& side, bool played, co
       timed && searches(*side.player)
           ? grouped(context.language, static_cast<double>(effort.simulations) / seconds(effort))
           : none,
-      timed ? figure(seconds(effort) * 1e3 / decisions, 2) : none,
-      timed ? figure(static_cast<double>(effort.worst) / 1e3, 1) : none);
+      timed ? figure(seconds(effort) * 1e3 / decisions, 3) : none,
+      timed ? figure(static_cast<double>(effort.worst) / 1e6, 1) : none);
 }
 
 void print_table(const Context& context, const Tournament& tournament,
@@ -385,8 +387,6 @@ void run(Context& context, const ArenaArguments& wanted) {
     std::erase_if(missing, [&](const Fixture& fixture) { return there.count(fixture) > 0; });
   }
 
-  interrupted = false;
-  const auto before = std::signal(SIGINT, on_interrupt);
   {
     const Progress progress(context, games.size(), all);
     play_games(
@@ -398,7 +398,6 @@ void run(Context& context, const ArenaArguments& wanted) {
         },
         interrupted);
   }
-  std::signal(SIGINT, before);
   const std::vector<PairingSummary> summaries = summarise(tournament, games);
   if (wanted.json)
     print_json(tournament, summaries);
@@ -464,7 +463,12 @@ void add_arena(CLI::App& app, Context& context) {
                                     "file of finished games: those in it are not played again, the "
                                     "others are added to it"}));
   command->add_flag("--json", wanted->json, context.text({"en JSON", "as JSON"}));
-  command->callback([&context, wanted] { run(context, *wanted); });
+  command->callback([&context, wanted] {
+    interrupted = false;
+    const auto before = std::signal(SIGINT, on_interrupt);
+    run(context, *wanted);
+    std::signal(SIGINT, before);
+  });
 }
 
 }  // namespace veillee::cli

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
-#include <limits>
 #include <mutex>
 #include <thread>
 
@@ -11,8 +10,6 @@ namespace veillee {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-constexpr std::uint32_t without_limit = std::numeric_limits<std::uint32_t>::max();
 
 ComputerPlayer plain_search() {
   // The budget of the highest level, so that they can be compared without saying more.
@@ -29,9 +26,9 @@ ComputerPlayer plain_search() {
   return player;
 }
 
-std::uint64_t microseconds_since(Clock::time_point start) {
+std::uint64_t nanoseconds_since(Clock::time_point start) {
   return static_cast<std::uint64_t>(
-      std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start).count());
+      std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start).count());
 }
 
 bool is_set(void* stop) { return static_cast<const std::atomic<bool>*>(stop)->load(); }
@@ -87,7 +84,7 @@ std::vector<Fixture> fixtures(const Tournament& tournament) {
 void Effort::add(const Effort& other) {
   decisions += other.decisions;
   simulations += other.simulations;
-  microseconds += other.microseconds;
+  nanoseconds += other.nanoseconds;
   worst = std::max(worst, other.worst);
 }
 
@@ -115,7 +112,7 @@ std::optional<MatchGame> play_game(const Tournament& tournament, const Fixture& 
     const Seat seat = game.deciders(state).first();
     const auto start = Clock::now();
     const Action action = thinkers[seat].choose(state, seat, fold(thought_seed, n), stop_sign);
-    const std::uint64_t took = microseconds_since(start);
+    const std::uint64_t took = nanoseconds_since(start);
     game.legal(state, seat, options);
     if (options.size() > 1)
       result.effort[side(seat)].add({1, thinkers[seat].last().simulations, took, took});

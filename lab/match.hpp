@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,6 +21,9 @@ namespace veillee {
 std::optional<ComputerPlayer> find_contestant(std::string_view name);
 std::vector<std::string_view> contestant_ids();
 inline bool searches(const ComputerPlayer& player) { return player.choose == nullptr; }
+
+// Of iterations or milliseconds.
+inline constexpr std::uint32_t without_limit = std::numeric_limits<std::uint32_t>::max();
 
 // The same thinking for everybody who searches; what is not given leaves the level as it is.
 struct Budget {
@@ -62,8 +66,8 @@ std::vector<Fixture> fixtures(const Tournament& tournament);
 struct Effort {
   std::uint64_t decisions = 0;
   std::uint64_t simulations = 0;
-  std::uint64_t microseconds = 0;
-  std::uint64_t worst = 0;  // microseconds of the longest decision
+  std::uint64_t nanoseconds = 0;
+  std::uint64_t worst = 0;  // nanoseconds of the longest decision
 
   void add(const Effort& other);
   friend bool operator==(const Effort&, const Effort&) = default;

@@ -87,9 +87,8 @@ std::string MatchLog::line(const MatchGame& game) const {
   out.numbers("winners", game.outcome.winners);
   for (const std::size_t side : {0, 1}) {
     const Effort& effort = game.effort[side];
-    out.numbers(
-        side == 0 ? "effort_of_one" : "effort_of_others",
-        std::array{effort.decisions, effort.simulations, effort.microseconds, effort.worst});
+    out.numbers(side == 0 ? "effort_of_one" : "effort_of_others",
+                std::array{effort.decisions, effort.simulations, effort.nanoseconds, effort.worst});
   }
   out.end_object();
   return out.text();

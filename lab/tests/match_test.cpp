@@ -64,10 +64,10 @@ TEST(Match, EveryDealIsPlayedFromEverySeat) {
 TEST(Match, ABudgetIsForThoseWhoSearch) {
   const ComputerPlayer timed = with_budget(*find_contestant("heir"), {.milliseconds = 50});
   EXPECT_EQ(timed.milliseconds, 50U);
-  EXPECT_GT(timed.search.iterations, 1'000'000'000U);
+  EXPECT_EQ(timed.search.iterations, without_limit);
   const ComputerPlayer counted = with_budget(*find_contestant("plain"), {.iterations = 20});
   EXPECT_EQ(counted.search.iterations, 20U);
-  EXPECT_GT(counted.milliseconds, 1'000'000'000U);
+  EXPECT_EQ(counted.milliseconds, without_limit);
   EXPECT_EQ(counted.search.rollout, SearchSettings::to_the_end);
   EXPECT_FALSE(counted.search.priors);
   EXPECT_FALSE(searches(with_budget(*find_contestant("greedy"), {.iterations = 20})));
@@ -75,13 +75,13 @@ TEST(Match, ABudgetIsForThoseWhoSearch) {
 }
 
 TEST(Match, ThreadsMakeNoDifference) {
-  const Tournament wanted = tournament({"random", "greedy"}, 2, 6);
+  const Tournament wanted = tournament({"random", "greedy"}, 2, 3);
   const std::vector<PairingSummary> one = summarise(wanted, play(wanted, 1));
   const std::vector<PairingSummary> two = summarise(wanted, play(wanted, 2));
   ASSERT_EQ(one.size(), 1U);
-  EXPECT_EQ(one[0].games, 12U);
-  EXPECT_EQ(two[0].games, 12U);
-  EXPECT_EQ(one[0].deals, 6U);
+  EXPECT_EQ(one[0].games, 6U);
+  EXPECT_EQ(two[0].games, 6U);
+  EXPECT_EQ(one[0].deals, 3U);
   for (const std::size_t side : {0, 1}) {
     EXPECT_EQ(one[0].sides[side].win_share, two[0].sides[side].win_share);
     EXPECT_EQ(one[0].sides[side].score.mean(), two[0].sides[side].score.mean());
@@ -101,7 +101,7 @@ TEST(Match, SearchesRepeatThemselves) {
   for (const std::size_t side : {0, 1}) {
     EXPECT_GT(first->effort[side].decisions, 0U);
     EXPECT_EQ(first->effort[side].simulations, 5 * first->effort[side].decisions);
-    EXPECT_GE(first->effort[side].microseconds, first->effort[side].worst);
+    EXPECT_GE(first->effort[side].nanoseconds, first->effort[side].worst);
   }
 }
 
