@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "apps/arguments.hpp"
+#include "apps/figures.hpp"
 #include "engine/testing/allocations.hpp"
 
 namespace veillee::cli {
@@ -122,18 +123,9 @@ void print_json(const AnyGame& game, const std::vector<Measurement>& results) {
 
 void print_table(const Context& context, const AnyGame& game,
                  const std::vector<Measurement>& results) {
-  // 1234567 as 1 234 567 in French, as 1,234,567 in English; fractions with comma or point.
-  const bool french = context.language == Language::french;
-  const auto grouped = [&](double value) {
-    std::string digits = fmt::format("{:.0f}", value);
-    for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3)
-      digits.insert(static_cast<std::size_t>(at), french ? " " : ",");
-    return digits;
-  };
+  const auto grouped = [&](double value) { return cli::grouped(context.language, value); };
   const auto fraction = [&](double value, int decimals) {
-    std::string text = fmt::format("{:.{}f}", value, decimals);
-    if (const std::size_t point = text.find('.'); french && point != text.npos) text[point] = ',';
-    return text;
+    return cli::fraction(context.language, value, decimals);
   };
   constexpr const char* row = "{:>8} {:>12} {:>10} {:>16} {:>18} {:>8} {:>13} {:>15}  {}\n";
   fmt::print("{} ({})\n", context.text(game.info().title),

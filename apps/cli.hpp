@@ -35,6 +35,7 @@ struct Context {
 // Each command adds itself; what it does runs as CLI11's callback.
 void add_games(CLI::App& app, Context& context);
 void add_bench(CLI::App& app, Context& context);
+void add_arena(CLI::App& app, Context& context);
 void add_soak(CLI::App& app, Context& context);
 void add_rules(CLI::App& app, Context& context);
 void add_position(CLI::App& app, Context& context);

@@ -72,6 +72,7 @@ const ComputerPlayer* find_computer_player(std::string_view name) {
 }
 
 Action Thinker::choose(const AnyState& state, Seat seat, std::uint64_t seed, StopSign stop) {
+  last_ = {};
   const Knowledge knowledge(*game_, state, seat, seed);
   if (knowledge.options().size() == 1) return knowledge.options()[0];
   if (player_->choose != nullptr) return player_->choose(knowledge, seed);
@@ -79,9 +80,8 @@ Action Thinker::choose(const AnyState& state, Seat seat, std::uint64_t seed, Sto
   Deadline deadline{
       std::chrono::steady_clock::now() + std::chrono::milliseconds(player_->milliseconds), stop};
   const AnyState position = knowledge.sample(0);
-  const SearchResult result =
-      search_->run(position, seat, player_->search, seed, {Deadline::reached, &deadline});
-  const Action action = result.candidates[0].action;
+  last_ = search_->run(position, seat, player_->search, seed, {Deadline::reached, &deadline});
+  const Action action = last_.candidates[0].action;
   search_->take(position, action);
   return action;
 }

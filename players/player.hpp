@@ -38,11 +38,14 @@ class Thinker {
   // the iterations of its level the same seed gives the same action; `stop` ends the search at
   // once.
   Action choose(const AnyState& state, Seat seat, std::uint64_t seed, StopSign stop = {});
+  // What the search said to the last choice; empty when nothing had to be searched.
+  const SearchResult& last() const { return last_; }
 
  private:
   const ComputerPlayer* player_;
   const AnyGame* game_;
   std::unique_ptr<AnySearch> search_;
+  SearchResult last_;
 };
 
 // One decision by a player that has not thought before.

@@ -92,6 +92,7 @@ TEST(Arguments, every_command_has_help_in_both_languages) {
   for (const Arguments& command : {Arguments{},
                                    {"games"},
                                    {"bench"},
+                                   {"arena"},
                                    {"soak"},
                                    {"rules"},
                                    {"position"},

@@ -1,0 +1,474 @@
+// veillee arena: computer players against each other, with confidence intervals.
+#include <fcntl.h>
+#include <fmt/core.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <set>
+#include <thread>
+
+#include "apps/arguments.hpp"
+#include "apps/figures.hpp"
+#include "lab/match_log.hpp"
+
+namespace veillee::cli {
+namespace {
+
+struct ArenaArguments {
+  std::string game;
+  std::vector<std::string> players;
+  std::vector<std::string> options;
+  std::string games = "100";
+  std::string milliseconds;
+  std::string iterations;
+  std::optional<int> seats;
+  std::string seed = "1";
+  std::string threads;
+  std::string resume;
+  bool ladder = false;
+  bool json = false;
+};
+
+std::atomic<bool> interrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free);  // a signal handler may set it
+void on_interrupt(int) { interrupted = true; }
+
+// ── The file of finished games ───────────────────────────────────────────────────────────────────
+
+class ResumeFile {
+ public:
+  ResumeFile() = default;
+  ResumeFile(const ResumeFile&) = delete;
+  ResumeFile& operator=(const ResumeFile&) = delete;
+  ~ResumeFile() {
+    if (file_ >= 0) close(file_);
+  }
+
+  // The games that are in it already. Refuses a file of another tournament, and leaves it as it is.
+  std::optional<std::vector<MatchGame>> open_at(Context& context, const std::string& path,
+                                                const MatchLog& log) {
+    path_ = path;
+    file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+    if (file_ < 0) {
+      context.refuse(say({"le fichier {0} ne peut pas être ouvert pour y écrire",
+                          "the file {0} cannot be opened for writing"},
+                         {verbatim(path)}));
+      return {};
+    }
+    if (flock(file_, LOCK_EX | LOCK_NB) != 0) {
+      context.refuse(say({"le fichier {0} sert déjà à un autre tournoi",
+                          "the file {0} is in use by another tournament"},
+                         {verbatim(path)}));
+      return {};
+    }
+    const std::optional<std::string> text = context.read_file(path);
+    if (!text) return {};
+    const Result<MatchLog::Games> known = log.read_all(*text);
+    if (!known) {
+      context.refuse(say({"{0}, {1}", "{0}, {1}"}, {verbatim(path), known.refusal().sentence}));
+      return {};
+    }
+    if (known->whole_bytes < text->size() &&
+        ftruncate(file_, static_cast<off_t>(known->whole_bytes)) != 0) {
+      refuse(context);
+      return {};
+    }
+    return known->games;
+  }
+
+  // False when it cannot be written.
+  bool append(const std::string& line) {
+    if (file_ < 0) return true;
+    const std::string whole = line + '\n';
+    failed_ =
+        failed_ || write(file_, whole.data(), whole.size()) != static_cast<ssize_t>(whole.size());
+    return !failed_;
+  }
+  bool failed() const { return failed_; }
+  void refuse(Context& context) const {
+    context.refuse(say({"le fichier {0} ne peut pas être écrit", "the file {0} cannot be written"},
+                       {verbatim(path_)}));
+  }
+
+ private:
+  std::string path_;
+  int file_ = -1;
+  bool failed_ = false;
+};
+
+// ── Progress ─────────────────────────────────────────────────────────────────────────────────────
+
+class Progress {
+ public:
+  Progress(const Context& context, std::size_t known, std::size_t all)
+      : context_(context), known_(known), all_(all), shown_(isatty(STDERR_FILENO) != 0) {
+    show(known);
+  }
+  ~Progress() {
+    if (shown_) fmt::print(stderr, "\r\033[K");
+  }
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  void show(std::size_t done) const {
+    if (!shown_ || all_ == 0) return;
+    constexpr std::size_t width = 30;
+    std::string bar;
+    for (std::size_t i = 0; i < width; ++i) bar += i * all_ < done * width ? "█" : "░";
+    fmt::print(stderr, "\r\033[K{} {}/{}", bar, done, all_);
+    if (done > known_) {
+      const std::chrono::duration<double> so_far = std::chrono::steady_clock::now() - start_;
+      const auto left = static_cast<long long>(so_far.count() * static_cast<double>(all_ - done) /
+                                               static_cast<double>(done - known_));
+      fmt::print(
+          stderr, "  {}",
+          context_.in(say(
+              {"encore {0}", "{0} left"},
+              {verbatim(fmt::format("{}:{:02}:{:02}", left / 3600, left / 60 % 60, left % 60))})));
+    }
+    std::fflush(stderr);
+  }
+
+ private:
+  const Context& context_;
+  std::size_t known_;
+  std::size_t all_;
+  bool shown_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+// ── Results ──────────────────────────────────────────────────────────────────────────────────────
+
+double seconds(const Effort& effort) { return static_cast<double>(effort.nanoseconds) / 1e9; }
+
+void write_side(json::Writer& out, const SideSummary& side, bool played) {
+  const auto figure = [&](std::string_view name, bool known, double value, int digits) {
+    out.key(name);
+    known ? out.raw(fmt::format("{:.{}f}", value, digits)) : out.null();
+  };
+  const auto interval = [&](std::string_view name, const std::optional<Interval>& range) {
+    out.key(name);
+    range ? out.raw(fmt::format("[{:.4f}, {:.4f}]", range->low, range->high)) : out.null();
+  };
+  const Effort& effort = side.effort;
+  const auto decisions = static_cast<double>(effort.decisions);
+  const bool timed = effort.decisions > 0 && effort.nanoseconds > 0;
+  const bool search = searches(*side.player);
+  out.begin_object();
+  out.member("player", side.player->id);
+  out.member("seats", side.seats);
+  figure("iterations", search && side.player->search.iterations != without_limit,
+         side.player->search.iterations, 0);
+  figure("milliseconds", search && side.player->milliseconds != without_limit,
+         side.player->milliseconds, 0);
+  figure("win_share", played, side.win_share, 4);
+  interval("win_share_interval",
+           played ? std::optional<Interval>(side.win_interval) : std::nullopt);
+  figure("score", played, side.score.mean(), 4);
+  interval("score_interval", side.score.interval());
+  figure("place", played, side.place.mean(), 4);
+  interval("place_interval", side.place.interval());
+  out.member("decisions", static_cast<long long>(effort.decisions));
+  figure("decisions_per_second", timed, decisions / seconds(effort), 1);
+  figure("simulations_per_second", timed && search,
+         static_cast<double>(effort.simulations) / seconds(effort), 1);
+  figure("mean_thinking_ms", timed, seconds(effort) * 1e3 / decisions, 4);
+  figure("worst_thinking_ms", timed, static_cast<double>(effort.worst) / 1e6, 3);
+  out.end_object();
+}
+
+void print_json(const Tournament& tournament, const std::vector<PairingSummary>& summaries) {
+  json::Writer out(true);
+  out.begin_array();
+  for (const PairingSummary& summary : summaries) {
+    out.begin_object();
+    out.member("game", tournament.game->info().id);
+    out.member("seats", static_cast<int>(tournament.setup.seats));
+    out.member("options", setup_text(tournament.game->info().options, tournament.setup));
+    out.member("seed", std::to_string(tournament.seed));  // may be more than JSON numbers hold
+    out.member("games", static_cast<long long>(summary.games));
+    out.member("games_wanted", static_cast<long long>(tournament.deals * tournament.setup.seats));
+    out.member("deals", static_cast<long long>(summary.deals));
+    out.key("intervals");
+    out.begin_object();
+    out.member("percent", 95);
+    out.member("win_share", "Wilson, games");
+    out.member("score_and_place", "Student t, deals");
+    out.end_object();
+    out.key("sides");
+    out.begin_array();
+    for (const SideSummary& side : summary.sides) write_side(out, side, summary.games > 0);
+    out.end_array();
+    out.end_object();
+  }
+  out.end_array();
+  fmt::print("{}\n", out.text());
+}
+
+void print_side(const Context& context, const SideSummary& side, bool played, const char* row) {
+  const std::string none = "–";
+  const auto figure = [&](double value, int digits) {
+    return fraction(context.language, value, digits);
+  };
+  const auto with_interval = [&](double value, const std::optional<Interval>& range, int digits) {
+    if (!played) return none;
+    if (!range) return figure(value, digits);
+    return fmt::format("{} [{}; {}]", figure(value, digits), figure(range->low, digits),
+                       figure(range->high, digits));
+  };
+  const Effort& effort = side.effort;
+  const bool timed = effort.decisions > 0 && effort.nanoseconds > 0;
+  const auto decisions = static_cast<double>(effort.decisions);
+  const Interval& win = side.win_interval;
+  const std::string name = context.text(side.player->name);
+  fmt::print(
+      fmt::runtime(row), side.seats > 1 ? fmt::format("{} × {}", side.seats, name) : name,
+      with_interval(100 * side.win_share, Interval{100 * win.low, 100 * win.high}, 1),
+      with_interval(side.score.mean(), side.score.interval(), 1),
+      with_interval(side.place.mean(), side.place.interval(), 2),
+      timed ? grouped(context.language, decisions / seconds(effort)) : none,
+      timed && searches(*side.player)
+          ? grouped(context.language, static_cast<double>(effort.simulations) / seconds(effort))
+          : none,
+      timed ? figure(seconds(effort) * 1e3 / decisions, 3) : none,
+      timed ? figure(static_cast<double>(effort.worst) / 1e6, 1) : none);
+}
+
+void print_table(const Context& context, const Tournament& tournament,
+                 const std::vector<PairingSummary>& summaries) {
+  constexpr const char* row = "  {:<22} {:>20} {:>22} {:>20} {:>12} {:>14} {:>10} {:>10}\n";
+  const std::string options = setup_text(tournament.game->info().options, tournament.setup);
+  fmt::print("{}{}\n", context.text(tournament.game->info().title),
+             options.empty() ? "" : " (" + options + ")");
+  for (const PairingSummary& summary : summaries) {
+    fmt::print("\n{}\n", context.in(say({"{0} contre {1} : {2}, {3}", "{0} against {1}: {2}, {3}"},
+                                        {phrase(summary.sides[0].player->name),
+                                         phrase(summary.sides[1].player->name),
+                                         count({{"partie", "game"}, {"parties", "games"}},
+                                               static_cast<long long>(summary.games)),
+                                         count({{"donne", "deal"}, {"donnes", "deals"}},
+                                               static_cast<long long>(summary.deals))})));
+    fmt::print(fmt::runtime(row), "", context.text({"victoires %", "win share %"}),
+               context.text({"score", "score"}), context.text({"rang", "place"}),
+               context.text({"décisions/s", "decisions/s"}),
+               context.text({"simulations/s", "simulations/s"}),
+               context.text({"ms (moy.)", "ms (mean)"}), context.text({"ms (pire)", "ms (worst)"}));
+    for (const SideSummary& side : summary.sides) print_side(context, side, summary.games > 0, row);
+  }
+  fmt::print("\n{}\n",
+             context.text({"Chiffres pour une place, avec intervalles à 95 % : Wilson sur les "
+                           "parties pour les victoires, t de Student sur les donnes pour le score "
+                           "et le rang.",
+                           "Figures for one seat, with 95 % intervals: Wilson over games for the "
+                           "win share, Student's t over deals for score and place."}));
+}
+
+// ── The command ──────────────────────────────────────────────────────────────────────────────────
+
+// A number within limits; refuses otherwise.
+std::optional<std::uint64_t> limited(Context& context, const char* argument,
+                                     const std::string& text, std::uint64_t least,
+                                     std::uint64_t most) {
+  const auto n = whole_number(context, argument, text);
+  if (!n || (*n >= least && *n <= most)) return n;
+  context.refuse(say({"{0} doit être entre {1} et {2}", "{0} must be between {1} and {2}"},
+                     {verbatim(argument), number(static_cast<long long>(least)),
+                      number(static_cast<long long>(most))}));
+  return {};
+}
+
+bool find_players(Context& context, const ArenaArguments& wanted, const Budget& budget,
+                  Tournament& tournament) {
+  if (wanted.ladder) {
+    for (const ComputerPlayer& player : computer_players())
+      tournament.players.push_back(with_budget(player, budget));
+    tournament.pairings = ladder(tournament.players.size());
+    return true;
+  }
+  std::set<std::string_view> known;
+  for (const std::string& name : wanted.players) {
+    const std::optional<ComputerPlayer> player = find_contestant(name);
+    if (!player) {
+      std::string possible;
+      for (const std::string_view id : contestant_ids())
+        possible += (possible.empty() ? "" : " ") + std::string(id);
+      context.refuse(say(
+          {"joueur « {0} » inconnu ; possible : {1}", "player \"{0}\" is not known; possible: {1}"},
+          {verbatim(name), verbatim(possible)}));
+      return false;
+    }
+    if (!known.insert(player->id).second) {
+      context.refuse(say({"le joueur « {0} » y est deux fois", "the player \"{0}\" is there twice"},
+                         {verbatim(player->id)}));
+      return false;
+    }
+    tournament.players.push_back(with_budget(*player, budget));
+  }
+  if (tournament.players.size() < 2) {
+    context.refuse(phrase({"il faut au moins deux joueurs (--players A,B) ou --ladder",
+                           "at least two players (--players A,B) or --ladder are needed"}));
+    return false;
+  }
+  tournament.pairings = round_robin(tournament.players.size(), tournament.setup.seats);
+  return true;
+}
+
+struct Plan {
+  Tournament tournament;
+  unsigned threads = 1;
+};
+
+std::optional<Plan> plan_of(Context& context, const ArenaArguments& wanted) {
+  constexpr std::uint64_t most_games = 1'000'000;
+  constexpr std::uint64_t most_milliseconds = 60'000;
+  constexpr std::uint64_t most_iterations = 10'000'000;  // a search keeps a node for each
+  constexpr std::uint64_t most_threads = 256;
+  Plan plan;
+  Tournament& tournament = plan.tournament;
+  tournament.game = context.game(wanted.game);
+  if (tournament.game == nullptr) return {};
+  const SeatRange& range = tournament.game->info().seats;
+  const Result<Setup> setup =
+      tournament.game->setup(wanted.seats.value_or(range.has(2) ? 2 : range.least), wanted.options);
+  if (!setup) return context.refuse(setup.refusal()), std::nullopt;
+  tournament.setup = *setup;
+  if (setup->seats < 2)
+    return context.refuse(
+               phrase({"il faut au moins deux places", "at least two seats are needed"})),
+           std::nullopt;
+  const auto games = limited(context, "--games", wanted.games, 1, most_games);
+  if (!games) return {};
+  tournament.deals = (*games + setup->seats - 1) / setup->seats;
+  const auto seed = whole_number(context, "--seed", wanted.seed);
+  if (!seed) return {};
+  tournament.seed = *seed;
+  Budget budget;
+  if (!wanted.milliseconds.empty()) {
+    const auto n = limited(context, "--time", wanted.milliseconds, 1, most_milliseconds);
+    if (!n) return {};
+    budget.milliseconds = static_cast<std::uint32_t>(*n);
+  }
+  if (!wanted.iterations.empty()) {
+    const auto n = limited(context, "--iterations", wanted.iterations, 1, most_iterations);
+    if (!n) return {};
+    budget.iterations = static_cast<std::uint32_t>(*n);
+  }
+  plan.threads = std::max(1U, std::thread::hardware_concurrency());
+  if (!wanted.threads.empty()) {
+    const auto n = limited(context, "--threads", wanted.threads, 1, most_threads);
+    if (!n) return {};
+    plan.threads = static_cast<unsigned>(*n);
+  }
+  if (!find_players(context, wanted, budget, tournament)) return {};
+  return plan;
+}
+
+void run(Context& context, const ArenaArguments& wanted) {
+  const std::optional<Plan> plan = plan_of(context, wanted);
+  if (!plan) return;
+  const Tournament& tournament = plan->tournament;
+  const MatchLog log(tournament);
+  ResumeFile file;
+  std::vector<MatchGame> games;
+  std::vector<Fixture> missing = fixtures(tournament);
+  const std::size_t all = missing.size();
+  if (!wanted.resume.empty()) {
+    const auto known = file.open_at(context, wanted.resume, log);
+    if (!known) return;
+    std::set<Fixture> there;
+    for (const MatchGame& game : *known) {
+      // A file of more games than are wanted now: the same deals as without it.
+      if (game.fixture.deal >= tournament.deals) continue;
+      games.push_back(game);
+      there.insert(game.fixture);
+    }
+    std::erase_if(missing, [&](const Fixture& fixture) { return there.count(fixture) > 0; });
+  }
+
+  {
+    const Progress progress(context, games.size(), all);
+    play_games(
+        tournament, missing, plan->threads,
+        [&](const MatchGame& game) {
+          games.push_back(game);
+          if (!file.append(log.line(game))) interrupted = true;
+          progress.show(games.size());
+        },
+        interrupted);
+  }
+  const std::vector<PairingSummary> summaries = summarise(tournament, games);
+  if (wanted.json)
+    print_json(tournament, summaries);
+  else
+    print_table(context, tournament, summaries);
+  if (file.failed()) return file.refuse(context);
+  if (games.size() < all && !wanted.json)
+    fmt::print("{}\n",
+               context.in(say({"Interrompu : {0} parties sur {1}.", "Stopped: {0} of {1} games."},
+                              {number(static_cast<long long>(games.size())),
+                               number(static_cast<long long>(all))})));
+}
+
+}  // namespace
+
+void add_arena(CLI::App& app, Context& context) {
+  CLI::App* command = app.add_subcommand(
+      "arena", context.text({"faire jouer des ordinateurs les uns contre les autres",
+                             "let computer players play against each other"}));
+  auto wanted = std::make_shared<ArenaArguments>();
+  add_game(*command, context, wanted->game);
+  add_options(*command, context, wanted->options);
+  CLI::Option* players =
+      command
+          ->add_option("--players", wanted->players,
+                       context.text({"qui joue, par exemple plain,heir : chacun contre chacun",
+                                     "who plays, such as plain,heir: everybody against everybody"}))
+          ->delimiter(',')
+          ->allow_extra_args(false);
+  command
+      ->add_flag("--ladder", wanted->ladder,
+                 context.text({"chaque niveau contre celui d'en dessous",
+                               "each level against the one below"}))
+      ->excludes(players);
+  command->add_option(
+      "--games", wanted->games,
+      context.text(
+          {"parties par rencontre (100 si rien n'est dit), arrondies pour que chaque donne "
+           "soit jouée de chaque place",
+           "games for each pairing (100 unless given), rounded up so that each deal is "
+           "played from every seat"}));
+  CLI::Option* time = command->add_option(
+      "--time", wanted->milliseconds,
+      context.text({"millisecondes par décision, pour tous ceux qui cherchent",
+                    "milliseconds for a decision, for everybody who searches"}));
+  command
+      ->add_option("--iterations", wanted->iterations,
+                   context.text({"itérations par décision, pour tous ceux qui cherchent",
+                                 "iterations for a decision, for everybody who searches"}))
+      ->excludes(time);
+  command->add_option("--seats", wanted->seats,
+                      context.text({"places ; au-delà de deux, un joueur parmi plusieurs autres",
+                                    "seats; with more than two, one player among several others"}));
+  command->add_option("--seed", wanted->seed,
+                      context.text({"graine du tournoi (1 si rien n'est dit)",
+                                    "seed of the tournament (1 unless given)"}));
+  command->add_option("--threads", wanted->threads,
+                      context.text({"fils d'exécution (un par cœur si rien n'est dit)",
+                                    "threads (one for each core unless given)"}));
+  command->add_option("--resume", wanted->resume,
+                      context.text({"fichier des parties finies : celles qui y sont ne sont pas "
+                                    "rejouées, les autres s'y ajoutent",
+                                    "file of finished games: those in it are not played again, the "
+                                    "others are added to it"}));
+  command->add_flag("--json", wanted->json, context.text({"en JSON", "as JSON"}));
+  command->callback([&context, wanted] {
+    interrupted = false;
+    const auto before = std::signal(SIGINT, on_interrupt);
+    run(context, *wanted);
+    std::signal(SIGINT, before);
+  });
+}
+
+}  // namespace veillee::cli

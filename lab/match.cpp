@@ -1,0 +1,216 @@
+#include "lab/match.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <mutex>
+#include <thread>
+
+namespace veillee {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+ComputerPlayer plain_search() {
+  // The budget of the highest level, so that they can be compared without saying more.
+  ComputerPlayer player{"plain",
+                        {"recherche simple", "plain search"},
+                        {"joue au hasard jusqu'à la fin", "plays at random to the end"},
+                        nullptr,
+                        {},
+                        levels().back().milliseconds};
+  player.search.iterations = levels().back().search.iterations;
+  player.search.rollout = SearchSettings::to_the_end;
+  player.search.priors = false;
+  player.search.settle = 0;
+  return player;
+}
+
+std::uint64_t nanoseconds_since(Clock::time_point start) {
+  return static_cast<std::uint64_t>(
+      std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start).count());
+}
+
+bool is_set(void* stop) { return static_cast<const std::atomic<bool>*>(stop)->load(); }
+
+}  // namespace
+
+std::optional<ComputerPlayer> find_contestant(std::string_view name) {
+  if (const ComputerPlayer* player = find_computer_player(name)) return *player;
+  if (name == "plain") return plain_search();
+  return {};
+}
+
+std::vector<std::string_view> contestant_ids() {
+  std::vector<std::string_view> ids;
+  for (const ComputerPlayer& player : computer_players()) ids.push_back(player.id);
+  ids.emplace_back("plain");
+  return ids;
+}
+
+ComputerPlayer with_budget(ComputerPlayer player, const Budget& budget) {
+  if (!searches(player)) return player;
+  // One of the two alone must decide.
+  if (budget.milliseconds || budget.iterations) {
+    player.milliseconds = budget.milliseconds.value_or(without_limit);
+    player.search.iterations = budget.iterations.value_or(without_limit);
+  }
+  return player;
+}
+
+std::vector<Pairing> round_robin(std::size_t players, std::uint8_t seats) {
+  std::vector<Pairing> pairings;
+  for (std::size_t one = 0; one < players; ++one)
+    for (std::size_t others = 0; others < players; ++others)
+      if (one < others || (one > others && seats > 2)) pairings.push_back({one, others});
+  return pairings;
+}
+
+std::vector<Pairing> ladder(std::size_t players) {
+  std::vector<Pairing> pairings;
+  for (std::size_t one = 1; one < players; ++one) pairings.push_back({one, one - 1});
+  return pairings;
+}
+
+std::vector<Fixture> fixtures(const Tournament& tournament) {
+  std::vector<Fixture> all;
+  for (std::uint64_t deal = 0; deal < tournament.deals; ++deal)
+    for (std::size_t pairing = 0; pairing < tournament.pairings.size(); ++pairing)
+      for (Seat seat = 0; seat < tournament.setup.seats; ++seat)
+        all.push_back({pairing, deal, seat});
+  return all;
+}
+
+void Effort::add(const Effort& other) {
+  decisions += other.decisions;
+  simulations += other.simulations;
+  nanoseconds += other.nanoseconds;
+  worst = std::max(worst, other.worst);
+}
+
+std::optional<MatchGame> play_game(const Tournament& tournament, const Fixture& fixture,
+                                   const std::atomic<bool>& stop) {
+  const AnyGame& game = *tournament.game;
+  const Pairing& pairing = tournament.pairings[fixture.pairing];
+  const auto side = [&](Seat seat) { return seat == fixture.seat ? 0 : 1; };
+  // New ones for each game: nothing is carried over, so the order of the games does not matter.
+  std::vector<Thinker> thinkers;
+  for (Seat seat = 0; seat < tournament.setup.seats; ++seat)
+    thinkers.emplace_back(tournament.players[side(seat) == 0 ? pairing.one : pairing.others], game);
+  // The deal depends on its number alone; what the players draw for themselves also on who sits
+  // where.
+  const std::uint64_t deal_seed = mix(fold(tournament.seed, fixture.deal));
+  const std::uint64_t thought_seed = fold(mix(deal_seed), fixture.seat);
+
+  // StopSign takes a plain pointer; it is only read.
+  const StopSign stop_sign{is_set, const_cast<std::atomic<bool>*>(&stop)};
+  MatchGame result{.fixture = fixture};
+  AnyState state = game.start(tournament.setup, deal_seed);
+  ActionList options;
+  for (std::uint64_t n = 0; !game.over(state); ++n) {
+    if (stop) return {};
+    const Seat seat = game.deciders(state).first();
+    const auto start = Clock::now();
+    const Action action = thinkers[seat].choose(state, seat, fold(thought_seed, n), stop_sign);
+    const std::uint64_t took = nanoseconds_since(start);
+    game.legal(state, seat, options);
+    if (options.size() > 1)
+      result.effort[side(seat)].add({1, thinkers[seat].last().simulations, took, took});
+    // A player whose action is refused is broken, and no result of it is worth anything.
+    if (game.apply(state, seat, action)) std::abort();
+  }
+  // The last search may have been cut short.
+  if (stop) return {};
+  result.outcome = game.outcome(state);
+  return result;
+}
+
+void play_games(const Tournament& tournament, const std::vector<Fixture>& wanted, unsigned threads,
+                const std::function<void(const MatchGame&)>& finished,
+                const std::atomic<bool>& stop) {
+  std::atomic<std::size_t> next = 0;
+  std::mutex one_at_a_time;
+  const auto work = [&] {
+    for (std::size_t i = next++; i < wanted.size() && !stop; i = next++) {
+      const std::optional<MatchGame> game = play_game(tournament, wanted[i], stop);
+      if (!game) return;
+      const std::lock_guard lock(one_at_a_time);
+      finished(*game);
+    }
+  };
+  std::vector<std::jthread> workers;
+  for (unsigned n = 1; n < std::min<std::size_t>(threads, wanted.size()); ++n)
+    workers.emplace_back(work);
+  work();
+}
+
+namespace {
+
+// Means over the seats of a side, and over the games of a deal.
+struct Totals {
+  double score = 0;
+  double place = 0;
+  double share = 0;
+};
+
+Totals totals(const MatchGame& game, bool of_the_one) {
+  Totals sum;
+  for (Seat seat = 0; seat < game.outcome.seats; ++seat) {
+    if ((seat == game.fixture.seat) != of_the_one) continue;
+    sum.score += game.outcome.score[seat];
+    sum.place += game.outcome.place[seat];
+    sum.share += game.outcome.share(seat);
+  }
+  const double n = of_the_one ? 1 : game.outcome.seats - 1;
+  return {sum.score / n, sum.place / n, sum.share / n};
+}
+
+}  // namespace
+
+std::vector<PairingSummary> summarise(const Tournament& tournament, std::vector<MatchGame> games) {
+  std::sort(games.begin(), games.end(), [](const MatchGame& a, const MatchGame& b) {
+    return a.fixture < b.fixture;  // by pairing, then by deal
+  });
+  std::vector<PairingSummary> summaries;
+  for (const Pairing& pairing : tournament.pairings) {
+    PairingSummary summary;
+    summary.sides[0].player = &tournament.players[pairing.one];
+    summary.sides[1].player = &tournament.players[pairing.others];
+    summary.sides[1].seats = tournament.setup.seats - 1;
+    summaries.push_back(summary);
+  }
+  for (std::size_t first = 0; first < games.size();) {
+    const Fixture& fixture = games[first].fixture;
+    std::size_t end = first;
+    while (end < games.size() && games[end].fixture.pairing == fixture.pairing &&
+           games[end].fixture.deal == fixture.deal)
+      ++end;
+    PairingSummary& summary = summaries[fixture.pairing];
+    ++summary.deals;
+    summary.games += end - first;
+    for (const std::size_t side : {0, 1}) {
+      SideSummary& sums = summary.sides[side];
+      Totals deal;
+      for (std::size_t i = first; i < end; ++i) {
+        const Totals game = totals(games[i], side == 0);
+        deal.score += game.score;
+        deal.place += game.place;
+        sums.win_share += game.share;  // divided by the games below
+        sums.effort.add(games[i].effort[side]);
+      }
+      const auto n = static_cast<double>(end - first);
+      sums.score.add(deal.score / n);
+      sums.place.add(deal.place / n);
+    }
+    first = end;
+  }
+  for (PairingSummary& summary : summaries)
+    for (SideSummary& side : summary.sides) {
+      if (summary.games == 0) continue;
+      side.win_interval = wilson(side.win_share, summary.games);
+      side.win_share /= static_cast<double>(summary.games);
+    }
+  return summaries;
+}
+
+}  // namespace veillee

@@ -1,0 +1,111 @@
+// Tournaments of computer players: who meets whom, over which deals, with what result.
+//
+// In every game one player sits among others who are all the same: with two seats, one against one.
+// Each deal is played once with the one on every seat, and every pairing plays the same deals.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lab/statistics.hpp"
+#include "players/player.hpp"
+
+namespace veillee {
+
+// A computer player by id or name, or "plain": plain information-set search, which plays at random
+// to the end and knows nothing of the game but who has won.
+std::optional<ComputerPlayer> find_contestant(std::string_view name);
+std::vector<std::string_view> contestant_ids();
+inline bool searches(const ComputerPlayer& player) { return player.choose == nullptr; }
+
+// Of iterations or milliseconds.
+inline constexpr std::uint32_t without_limit = std::numeric_limits<std::uint32_t>::max();
+
+// The same thinking for everybody who searches; what is not given leaves the level as it is.
+struct Budget {
+  std::optional<std::uint32_t> milliseconds = {};
+  std::optional<std::uint32_t> iterations = {};
+};
+ComputerPlayer with_budget(ComputerPlayer player, const Budget& budget);
+
+struct Pairing {
+  std::size_t one = 0;  // numbers of players
+  std::size_t others = 0;
+  friend bool operator==(const Pairing&, const Pairing&) = default;
+};
+
+// Everybody against everybody; with more than two seats in both roles.
+std::vector<Pairing> round_robin(std::size_t players, std::uint8_t seats);
+// Each player against the one before it.
+std::vector<Pairing> ladder(std::size_t players);
+
+struct Tournament {
+  const AnyGame* game = nullptr;
+  Setup setup;
+  std::vector<ComputerPlayer> players;
+  std::vector<Pairing> pairings;
+  std::uint64_t seed = 1;
+  std::uint64_t deals = 0;
+};
+
+struct Fixture {
+  std::size_t pairing = 0;
+  std::uint64_t deal = 0;
+  Seat seat = 0;  // of the one
+  friend auto operator<=>(const Fixture&, const Fixture&) = default;
+};
+
+// In an order that lets all pairings come forward together.
+std::vector<Fixture> fixtures(const Tournament& tournament);
+
+// What one side of a game has thought. Only decisions with a choice count.
+struct Effort {
+  std::uint64_t decisions = 0;
+  std::uint64_t simulations = 0;
+  std::uint64_t nanoseconds = 0;
+  std::uint64_t worst = 0;  // nanoseconds of the longest decision
+
+  void add(const Effort& other);
+  friend bool operator==(const Effort&, const Effort&) = default;
+};
+
+struct MatchGame {
+  Fixture fixture;
+  Outcome outcome;
+  std::array<Effort, 2> effort;  // of the one, of all the others together
+};
+
+// Nothing when `stop` became true before the end.
+std::optional<MatchGame> play_game(const Tournament& tournament, const Fixture& fixture,
+                                   const std::atomic<bool>& stop);
+
+// Plays them over so many threads. `finished` is called for each game as it ends, one at a time.
+void play_games(const Tournament& tournament, const std::vector<Fixture>& wanted, unsigned threads,
+                const std::function<void(const MatchGame&)>& finished,
+                const std::atomic<bool>& stop);
+
+struct SideSummary {
+  const ComputerPlayer* player = nullptr;
+  int seats = 1;
+  // Of one seat of this side. Shares are observed by game, scores and places by deal.
+  double win_share = 0;
+  Interval win_interval;
+  Observations score;
+  Observations place;
+  Effort effort;
+};
+
+struct PairingSummary {
+  std::uint64_t games = 0;
+  std::uint64_t deals = 0;
+  std::array<SideSummary, 2> sides;  // the one, the others
+};
+
+// One for each pairing; the order of the games makes no difference. Points into the tournament.
+std::vector<PairingSummary> summarise(const Tournament& tournament, std::vector<MatchGame> games);
+
+}  // namespace veillee

@@ -1,0 +1,167 @@
+#include "lab/match_log.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/json.hpp"
+
+namespace veillee {
+namespace {
+
+// Shares of a victory are 1, 1/2, 1/3 or 1/4 and follow from the winners.
+constexpr std::string_view kinds[] = {"competitive", "teams", "cooperative"};
+
+Refusal unreadable(int line) {
+  return {say({"ligne {0} : ce n'est pas une partie de tournoi",
+               "line {0}: this is not a game of a tournament"},
+              {number(line)})};
+}
+
+bool number_between(const json::Value& object, std::string_view key, std::int64_t least,
+                    std::int64_t most, std::int64_t& n) {
+  const json::Value* value = object.find(key);
+  if (value == nullptr || value->kind != json::Value::Kind::number) return false;
+  n = value->number;
+  return n >= least && n <= most;
+}
+
+template <class Array>
+bool numbers_between(const json::Value& object, std::string_view key, std::size_t size,
+                     std::int64_t least, std::int64_t most, Array& array) {
+  const json::Value* value = object.find(key);
+  if (value == nullptr || value->kind != json::Value::Kind::array || value->items.size() != size)
+    return false;
+  for (std::size_t i = 0; i < size; ++i) {
+    const json::Value& item = value->items[i];
+    if (item.kind != json::Value::Kind::number || item.number < least || item.number > most)
+      return false;
+    array[i] = static_cast<std::remove_reference_t<decltype(array[i])>>(item.number);
+  }
+  return true;
+}
+
+}  // namespace
+
+MatchLog::MatchLog(const Tournament& tournament) : tournament_(&tournament) {
+  // The signature of a few random games changes when the rules do.
+  constexpr std::uint64_t games = 20;
+  rules_ = std::to_string(tournament.game->random_games(tournament.setup, 1, games).signature);
+  for (const Pairing& pairing : tournament.pairings) parameters_.push_back(parameters(pairing));
+}
+
+std::string MatchLog::parameters(const Pairing& pairing) const {
+  const auto player = [&](std::size_t n) {
+    const ComputerPlayer& it = tournament_->players[n];
+    std::string text(it.id);
+    if (searches(it))
+      text += ' ' + std::to_string(it.search.iterations) + " iterations " +
+              std::to_string(it.milliseconds) + " ms";
+    return text;
+  };
+  const GameInfo& info = tournament_->game->info();
+  json::Writer out;
+  out.begin_object();
+  out.member("game", info.id);
+  out.member("seats", static_cast<int>(tournament_->setup.seats));
+  out.member("options", setup_text(info.options, tournament_->setup));
+  out.member("rules", rules_);
+  out.member("seed", std::to_string(tournament_->seed));
+  out.member("one", player(pairing.one));
+  out.member("others", player(pairing.others));
+  out.end_object();
+  return out.text();
+}
+
+std::string MatchLog::line(const MatchGame& game) const {
+  const std::size_t seats = tournament_->setup.seats;
+  json::Writer out;
+  out.begin_object();
+  out.key("match");
+  out.raw(parameters_[game.fixture.pairing]);
+  out.member("deal", static_cast<long long>(game.fixture.deal));
+  out.member("seat", static_cast<int>(game.fixture.seat));
+  out.member("kind", kinds[static_cast<std::size_t>(game.outcome.kind)]);
+  out.numbers("scores", std::span(game.outcome.score).first(seats));
+  out.numbers("places", std::span(game.outcome.place).first(seats));
+  out.numbers("teams", std::span(game.outcome.team).first(seats));
+  out.numbers("winners", game.outcome.winners);
+  for (const std::size_t side : {0, 1}) {
+    const Effort& effort = game.effort[side];
+    out.numbers(side == 0 ? "effort_of_one" : "effort_of_others",
+                std::array{effort.decisions, effort.simulations, effort.nanoseconds, effort.worst});
+  }
+  out.end_object();
+  return out.text();
+}
+
+Result<MatchGame> MatchLog::read(std::string_view line, int line_number) const {
+  const Result<json::Value> value = json::read(line, line_number);
+  if (!value || value->kind != json::Value::Kind::object) return unreadable(line_number);
+  // The parameters are compared as they are written.
+  constexpr std::string_view opening = R"({"match":)";
+  if (!line.starts_with(opening)) return unreadable(line_number);
+  const std::string_view rest = line.substr(opening.size());
+  const auto pairing = std::find_if(parameters_.begin(), parameters_.end(),
+                                    [&](const std::string& own) { return rest.starts_with(own); });
+  if (pairing == parameters_.end())
+    return Refusal{say({"ligne {0} : une partie d'un tournoi avec d'autres paramètres",
+                        "line {0}: a game of a tournament with other parameters"},
+                       {number(line_number)})};
+
+  constexpr std::int64_t many = std::int64_t{1} << 53;
+  const std::uint8_t seats = tournament_->setup.seats;
+  MatchGame game;
+  Outcome& outcome = game.outcome;
+  outcome.seats = seats;
+  game.fixture.pairing = static_cast<std::size_t>(pairing - parameters_.begin());
+  std::int64_t deal = 0;
+  std::int64_t seat = 0;
+  const json::Value* kind = value->find("kind");
+  const auto* known = kind == nullptr ? std::end(kinds)
+                                      : std::find(std::begin(kinds), std::end(kinds), kind->string);
+  const json::Value* winners = value->find("winners");
+  if (known == std::end(kinds) || winners == nullptr || winners->items.size() > seats ||
+      !number_between(*value, "deal", 0, many, deal) ||
+      !number_between(*value, "seat", 0, seats - 1, seat) ||
+      !numbers_between(*value, "scores", seats, -32768, 32767, outcome.score) ||
+      !numbers_between(*value, "places", seats, 0, seats, outcome.place) ||
+      !numbers_between(*value, "teams", seats, 0, 255, outcome.team))
+    return unreadable(line_number);
+  for (const json::Value& winner : winners->items) {
+    if (winner.kind != json::Value::Kind::number || winner.number < 0 || winner.number >= seats)
+      return unreadable(line_number);
+    outcome.winners.add(static_cast<Seat>(winner.number));
+  }
+  for (const std::size_t side : {0, 1}) {
+    std::array<std::uint64_t, 4> effort{};
+    if (!numbers_between(*value, side == 0 ? "effort_of_one" : "effort_of_others", effort.size(), 0,
+                         many, effort))
+      return unreadable(line_number);
+    game.effort[side] = {effort[0], effort[1], effort[2], effort[3]};
+  }
+  outcome.kind = static_cast<Outcome::Kind>(known - std::begin(kinds));
+  game.fixture.deal = static_cast<std::uint64_t>(deal);
+  game.fixture.seat = static_cast<Seat>(seat);
+  return game;
+}
+
+Result<MatchLog::Games> MatchLog::read_all(std::string_view text) const {
+  Games result;
+  std::set<Fixture> known;
+  int line_number = 1;
+  for (std::size_t end = text.find('\n'); end != text.npos;
+       end = text.find('\n', result.whole_bytes)) {
+    const Result<MatchGame> game =
+        read(text.substr(result.whole_bytes, end - result.whole_bytes), line_number++);
+    if (!game) return game.refusal();
+    if (known.insert(game->fixture).second) result.games.push_back(*game);
+    result.whole_bytes = end + 1;
+  }
+  // What follows must at least be the beginning of such a line: another kind of file is left alone.
+  constexpr std::string_view opening = R"({"match":)";
+  const std::string_view torn = text.substr(result.whole_bytes);
+  if (!torn.starts_with(opening.substr(0, torn.size()))) return unreadable(line_number);
+  return result;
+}
+
+}  // namespace veillee
