@@ -99,14 +99,15 @@ void show_hint(const Screen& screen, const AnyGame& game, const AnyState& state,
     screen.paragraph(std::to_string(++n) + "  " +
                          screen.in(action_both_ways(game, state, seat, advice.action, names)),
                      1);
-    screen.paragraph(
-        screen.in(say({"part de victoire {0}, place {1}, score {2} ; choisi dans {3} des "
-                       "simulations",
-                       "share of victory {0}, place {1}, score {2}; chosen in {3} of the "
-                       "simulations"},
-                      {percent(advice.share), within(advice.place), within(advice.score),
-                       percent(advice.sure)})),
-        4);
+    screen.paragraph(screen.in(say({"part de victoire {0}, choisi dans {1} des simulations",
+                                    "share of victory {0}, chosen in {1} of the simulations"},
+                                   {percent(advice.share), percent(advice.sure)})),
+                     4);
+    screen.paragraph(screen.in(say({"joué jusqu'au bout : part {0} ± {1}, place {2}, score {3}",
+                                    "played to the end: share {0} ± {1}, place {2}, score {3}"},
+                                   {percent(advice.victory.mean), percent(advice.victory.margin),
+                                    within(advice.place), within(advice.score)})),
+                     4);
   }
   screen.paragraph(
       screen.in(say({"{0} ; chaque action jouée jusqu'au bout {1} fois, marges à 95 %",

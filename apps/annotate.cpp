@@ -122,10 +122,11 @@ void print_words(const Screen& screen, const GameRecord& record, const Annotatio
     const auto told = [&](Action action) {
       return action_both_ways(game, positions[i], decision.seat, action, names);
     };
-    screen.paragraph(right_aligned(std::to_string(i + 1), 4) + "  " +
-                     screen.in(say({"{0} : {1}, {2}", "{0}: {1}, {2}"},
-                                   {names[decision.seat], told(decision.played),
-                                    percent(decision.played_share)})));
+    screen.paragraph(std::to_string(i + 1) + "  " +
+                         screen.in(say({"{0} : {1}, {2}", "{0}: {1}, {2}"},
+                                       {names[decision.seat], told(decision.played),
+                                        percent(decision.played_share)})),
+                     2);
     screen.paragraph(screen.in(say({"mieux : {0}, {1}", "better: {0}, {1}"},
                                    {told(decision.best), percent(decision.best_share)})),
                      6);

@@ -103,6 +103,8 @@ void print_json(const Context& context, const Asked& asked, Seat seat, const Ana
     write_fraction(out, "share", advice.share);
     write_fraction(out, "sure", advice.sure);
     out.member("visits", static_cast<long long>(advice.visits));
+    write_fraction(out, "victory", advice.victory.mean);
+    write_fraction(out, "victory_margin", advice.victory.margin);
     write_fraction(out, "place", advice.place.mean);
     write_fraction(out, "place_margin", advice.place.margin);
     write_fraction(out, "score", advice.score.mean);

@@ -164,6 +164,7 @@ Hint hint(const AnyGame& game, const AnyState& state, Seat seat, const AnalysisS
     Advice advice{.action = candidate.action,
                   .share = candidate.share,
                   .visits = candidate.visits,
+                  .victory = ends.shares[seat].estimate(),
                   .place = ends.places[seat].estimate(),
                   .score = ends.scores[seat].estimate()};
     if (found.simulations > 0)
@@ -172,6 +173,7 @@ Hint hint(const AnyGame& game, const AnyState& state, Seat seat, const AnalysisS
     result.best.push_back(advice);
     if (progress) progress(share_of_search + (1 - share_of_search) * (told + 1) / settings.actions);
   }
+  if (progress) progress(1);  // also when there were fewer actions to tell
   return result;
 }
 

@@ -32,10 +32,11 @@ struct Estimate {
 
 struct Advice {
   Action action;
-  double share = 0;  // of the victory that the search expects, 0 … 1
+  double share = 0;  // of the victory, as the search judges it, 0 … 1
   double sure = 0;   // share of the search's simulations that chose it
   std::uint32_t visits = 0;
   // How the game ends for the seat when it is played on from here.
+  Estimate victory;  // its share
   Estimate place;
   Estimate score;
 };
