@@ -134,8 +134,10 @@ void print_words(const Screen& screen, const GameRecord& record, const Annotatio
 }
 
 void annotate_game(Context& context, const AnnotateArguments& chosen) {
-  const auto plan = analysis_plan(context, chosen.analysis);
+  auto plan = analysis_plan(context, chosen.analysis);
   if (!plan) return;
+  // Hundreds of decisions are played on: each a little, neighbours steady each other.
+  plan->settings.continuations = 8;
   const auto wanted = whole_number(context, "--worst", chosen.worst);
   if (!wanted) return;
   const Result<GameRecord> record = load_game(chosen.file);

@@ -408,8 +408,8 @@ void TerminalSession::show_log(Viewer viewer) const {
 void TerminalSession::advise(Seat seat) const {
   AnalysisSettings settings;
   settings.search = levels().back().search;
-  settings.milliseconds = 700;
-  settings.continuations = 24;
+  settings.milliseconds = 500;
+  settings.continuations = 8;
   const std::uint64_t seed = fold(mix(record_.seed), record_.moves.size());
   const Hint found = hint(game(), state_, seat, settings, seed);
   if (found.best.empty())

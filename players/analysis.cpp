@@ -33,46 +33,41 @@ class Sample {
   double squares_ = 0;
 };
 
-// A quick player: what looks best one decision ahead, out of a few options, now and then anything.
-// It looks ahead in a deal of its own, so it knows neither the others' secrets nor what chance will
-// bring.
-Action quick_choice(const AnyGame& game, const AnyState& state, Seat seat, FastRng& random) {
-  constexpr std::uint32_t once_in = 10;
-  constexpr int most_looks = 12;
-  ActionList options;
-  game.legal(state, seat, options);
-  const auto any = [&] {
-    return options[static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())))];
-  };
-  if (options.size() == 1 || random.below(once_in) == 0) return any();
-  AnyState imagined = state;
-  game.resample(imagined, seat, random.word64());
-  Action best{};
-  int best_look = 0;
-  std::uint32_t equals = 0;
-  const bool all = options.size() <= most_looks;
-  for (int i = 0; i < std::min(options.size(), most_looks); ++i) {
-    const Action action = all ? options[i] : any();
-    AnyState next = imagined;
-    if (game.apply(next, seat, action)) continue;
-    const int look = game.evaluate(next, seat);
-    if (equals > 0 && look < best_look) continue;
-    equals = equals > 0 && look == best_look ? equals + 1 : 1;
-    best_look = look;
-    if (random.below(equals) == 0) best = action;
-  }
-  return equals > 0 ? best : any();
-}
+// Quick players on all seats, to the end. Each decides by a very short search of its own, so it
+// knows neither the others' secrets nor what chance will bring, and now and then does anything.
+class QuickPlayers {
+ public:
+  explicit QuickPlayers(const AnyGame& game) : game_(game), search_(make_search(game)) {}
 
-Outcome played_on(const AnyGame& game, AnyState state, std::uint64_t seed) {
-  FastRng random(mix(seed));
-  // No game is longer; a bound all the same, so that a defect cannot hang a hint.
-  for (int left = 2 * game.info().longest_game; left > 0 && !game.over(state); --left) {
-    const Seat seat = game.deciders(state).first();
-    static_cast<void>(game.apply(state, seat, quick_choice(game, state, seat, random)));
+  Outcome play_on(AnyState state, std::uint64_t seed) {
+    FastRng random(mix(seed));
+    // No game is longer; a bound all the same, so that a defect cannot hang a hint.
+    for (int left = 2 * game_.info().longest_game; left > 0 && !game_.over(state); --left) {
+      const Seat seat = game_.deciders(state).first();
+      static_cast<void>(game_.apply(state, seat, choice(state, seat, random)));
+    }
+    return game_.outcome(state);
   }
-  return game.outcome(state);
-}
+
+ private:
+  Action choice(const AnyState& state, Seat seat, FastRng& random) {
+    constexpr std::uint32_t anything_once_in = 50;
+    ActionList options;
+    game_.legal(state, seat, options);
+    if (options.size() == 1) return options[0];
+    if (search_ == nullptr || random.below(anything_once_in) == 0)
+      return options[static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())))];
+    SearchSettings settings;
+    settings.iterations = 24;
+    settings.settle = 8;
+    AnyState dealt = state;
+    game_.resample(dealt, seat, random.word64());
+    return search_->run(dealt, seat, settings, random.word64()).candidates[0].action;
+  }
+
+  const AnyGame& game_;
+  std::unique_ptr<AnySearch> search_;
+};
 
 struct Endings {
   std::array<Sample, max_seats> shares;
@@ -86,12 +81,13 @@ struct Endings {
 Endings endings(const Knowledge& knowledge, Action action, std::uint32_t continuations,
                 std::uint64_t seed, StopSign stop) {
   const AnyGame& game = knowledge.game();
+  QuickPlayers players(game);
   Endings result;
   for (std::uint64_t n = 0; n < continuations; ++n) {
     if (n > 0 && stop()) break;
     AnyState state = knowledge.sample(n + 1);
     static_cast<void>(game.apply(state, knowledge.seat(), action));
-    const Outcome outcome = played_on(game, state, fold(seed, n));
+    const Outcome outcome = players.play_on(state, fold(seed, n));
     for (Seat seat = 0; seat < outcome.seats; ++seat) {
       result.shares[seat].add(outcome.share(seat));
       result.places[seat].add(outcome.place[seat]);

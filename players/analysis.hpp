@@ -17,7 +17,7 @@ namespace veillee {
 struct AnalysisSettings {
   SearchSettings search;
   // How often the game is played on to its end after an action, by quick players on all seats.
-  std::uint32_t continuations = 48;
+  std::uint32_t continuations = 24;
   int actions = 3;  // at most so many are told
   // A hint's search ends after so long; 0: when its iterations are done, and only then do equal
   // seeds give equal answers.

@@ -27,10 +27,10 @@ TEST_F(AnalysisTest, HintInBothLanguages) {
   EXPECT_EQ(english.err, "");
   EXPECT_TRUE(has(english.out, "\n 1  ")) << english.out;
   EXPECT_TRUE(has(english.out, "share of victory "));
-  EXPECT_TRUE(has(english.out, " 100 simulations; each action played to the end 48 times"));
+  EXPECT_TRUE(has(english.out, " 100 simulations; each action played to the end 24 times"));
   const Ran french = run({"--lang", "fr", "hint", path("position"), "--iterations", "100"});
   EXPECT_TRUE(has(french.out, "part de victoire "));
-  EXPECT_TRUE(has(french.out, " 100 simulations ; chaque action jouée jusqu'au bout 48 fois"));
+  EXPECT_TRUE(has(french.out, " 100 simulations ; chaque action jouée jusqu'au bout 24 fois"));
   EXPECT_EQ(run({"hint", path("position"), "--iterations", "100"}).out, english.out);
   EXPECT_EQ(run({"hint", "--help"}).exit_code, 0);
 }
