@@ -15,7 +15,7 @@ class AnalysisTest : public ProgramTest {
  protected:
   void SetUp() override {
     ProgramTest::SetUp();
-    run({"position", "new", "samhain", "--players", "3", "--seed", "4", "--after", "30", "--out",
+    run({"position", "new", "samhain", "--players", "3", "--seed", "4", "--after", "170", "--out",
          path("position")});
     run({"play", "--seed", "3", "--save", path("begun")}, "1\n1\n1\n1\n");
   }

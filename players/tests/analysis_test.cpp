@@ -119,11 +119,11 @@ TEST(Hint, TellsUpToThreeLegalActionsTheSurestFirst) {
       const Seat seat = game->deciders(state).first();
       ActionList list;
       game->legal(state, seat, list);
-      const Hint told = hint(*game, state, seat, quick(300, 4), 5);
+      const Hint told = hint(*game, state, seat, quick(300, 2), 5);
       ASSERT_FALSE(told.best.empty());
       EXPECT_LE(told.best.size(), 3U);
       EXPECT_EQ(told.simulations, 300U);
-      EXPECT_EQ(told.continuations, 4U);
+      EXPECT_EQ(told.continuations, 2U);
       double sure = 1;
       for (const Advice& advice : told.best) {
         EXPECT_TRUE(list.contains(advice.action));
@@ -139,8 +139,8 @@ TEST(Hint, TheSameSeedGivesTheSameHint) {
   for (const AnyGame* game : all_games()) {
     const AnyState state = after_random(*game, 3, 6, 30);
     const Seat seat = game->deciders(state).first();
-    expect_same(hint(*game, state, seat, quick(200, 4), 3),
-                hint(*game, state, seat, quick(200, 4), 3));
+    expect_same(hint(*game, state, seat, quick(200, 2), 3),
+                hint(*game, state, seat, quick(200, 2), 3));
   }
 }
 
@@ -166,9 +166,9 @@ TEST(Hint, KnowsNothingThatTheSeatCannotKnow) {
   const AnyGame& game = *find_game("samhain");
   const Twins pair = twins(game);
   ASSERT_EQ(game.view(pair.one, pair.seat), game.view(pair.other, pair.seat));
-  for (std::uint64_t seed = 0; seed < 5; ++seed)
-    expect_same(hint(game, pair.one, pair.seat, quick(200, 4), seed),
-                hint(game, pair.other, pair.seat, quick(200, 4), seed));
+  for (std::uint64_t seed = 0; seed < 2; ++seed)
+    expect_same(hint(game, pair.one, pair.seat, quick(200, 2), seed),
+                hint(game, pair.other, pair.seat, quick(200, 2), seed));
 }
 
 TEST(Hint, StopsAtOnceAndStillAnswers) {
@@ -199,7 +199,7 @@ TEST(Annotate, JudgesEveryDecisionOfAGame) {
     const Walk walk = random_game(*game, 2, 21);
     const std::size_t from = walk.actions.size() - 25;  // the end of it, to be quick
     const auto actions = std::span(walk.actions).subspan(from);
-    const Annotation told = annotate(*game, walk.before[from], actions, quick(150, 4), 1);
+    const Annotation told = annotate(*game, walk.before[from], actions, quick(150, 2), 1);
     ASSERT_EQ(told.decisions.size(), actions.size());
     ActionList list;
     for (std::size_t i = 0; i < actions.size(); ++i) {
@@ -254,7 +254,7 @@ TEST(Annotate, KnowsNothingThatTheSeatCannotKnow) {
   game.legal(pair.one, pair.seat, list);
   const PlayedAction played{pair.seat, list[0]};
   const auto judged = [&](const AnyState& state) {
-    return annotate(game, state, std::span(&played, 1), quick(150, 4), 2).decisions.at(0);
+    return annotate(game, state, std::span(&played, 1), quick(150, 2), 2).decisions.at(0);
   };
   const JudgedDecision one = judged(pair.one);
   const JudgedDecision other = judged(pair.other);
