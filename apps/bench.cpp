@@ -1,9 +1,10 @@
-// veillee bench: how fast a game is, in uniformly random play on one thread.
+// veillee bench: how fast a game is, in uniformly random play or in search, on one thread.
 #include <fmt/core.h>
 
 #include <chrono>
 
 #include "apps/arguments.hpp"
+#include "apps/bench_search.hpp"
 #include "apps/figures.hpp"
 #include "engine/testing/allocations.hpp"
 
@@ -17,6 +18,7 @@ struct Bench {
   std::optional<int> players;
   double seconds = 1;
   std::vector<std::string> options;
+  bool search = false;
   bool json = false;
 };
 
@@ -146,6 +148,18 @@ void print_table(const Context& context, const AnyGame& game,
         fraction(result.allocations_per_decision, 3), fmt::format("{:016x}", result.signature));
 }
 
+void run_search(const Context& context, const AnyGame& game, const std::vector<Setup>& setups,
+                const Bench& bench) {
+  std::vector<SearchSpeed> speeds;
+  for (const Setup& setup : setups)
+    for (const SearchSpeed& speed : search_speeds(game, setup, bench.seconds))
+      speeds.push_back(speed);
+  if (bench.json)
+    print_search_json(game, speeds);
+  else
+    print_search_table(context, game, speeds);
+}
+
 void run(Context& context, const Bench& bench) {
   const AnyGame* game = context.game(bench.game);
   if (game == nullptr) return;
@@ -168,6 +182,7 @@ void run(Context& context, const Bench& bench) {
   if (setups.empty())
     return context.refuse(refusal ? *refusal
                                   : game->setup(bench.players.value_or(0), {}).refusal());
+  if (bench.search) return run_search(context, *game, setups, bench);
   std::vector<Measurement> results;
   for (const Setup& setup : setups) results.push_back(measure(*game, setup, bench.seconds));
   if (bench.json)
@@ -188,6 +203,10 @@ void add_bench(CLI::App& app, Context& context) {
   command->add_option("--seconds", bench->seconds,
                       context.text({"durée par nombre de joueurs (1 si rien n'est dit)",
                                     "time for each number of players (1 unless given)"}));
+  command->add_flag(
+      "--search", bench->search,
+      context.text({"mesurer la recherche : simulations par seconde, simple et guidée",
+                    "measure the search: simulations a second, plain and guided"}));
   command->add_flag("--json", bench->json, context.text({"en JSON", "as JSON"}));
   command->callback([&context, bench] { run(context, *bench); });
 }

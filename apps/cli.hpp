@@ -42,5 +42,7 @@ void add_position(CLI::App& app, Context& context);
 void add_play(CLI::App& app, Context& context);
 void add_replay(CLI::App& app, Context& context);
 void add_verify(CLI::App& app, Context& context);
+void add_hint(CLI::App& app, Context& context);
+void add_annotate(CLI::App& app, Context& context);
 
 }  // namespace veillee::cli

@@ -9,6 +9,7 @@
 
 #include "apps/arguments.hpp"
 #include "apps/cli.hpp"
+#include "apps/position_file.hpp"
 
 namespace veillee::cli {
 namespace {
@@ -27,12 +28,6 @@ struct ShownPosition {
   std::string file;
   std::string seat;
   bool json = false;
-};
-
-// A position and the game that it belongs to.
-struct Loaded {
-  const AnyGame* game;
-  AnyState state;
 };
 
 std::uint64_t any_seed() {
@@ -93,30 +88,6 @@ void make(Context& context, const NewPosition& wanted) {
     write_file(context, wanted.out, text, wanted.force);
 }
 
-std::optional<Loaded> load(Context& context, const std::string& path) {
-  const auto text = context.read_file(path);
-  if (!text) return {};
-  const auto refuse = [&](const Phrase& sentence) {
-    context.refuse(say({"{0} : {1}", "{0}: {1}"}, {verbatim(path), sentence}));
-    return std::nullopt;
-  };
-  const auto value = json::read(*text);
-  if (!value) return refuse(value.refusal().sentence);
-  const json::Value* id = value->find("game");
-  if (id == nullptr || id->kind != json::Value::Kind::string)
-    return refuse(
-        say({"ligne {0} : « game » doit nommer le jeu", "line {0}: \"game\" must name the game"},
-            {number(id == nullptr ? value->line : id->line)}));
-  const AnyGame* game = find_game(id->string);
-  if (game == nullptr)
-    return refuse(
-        say({"ligne {0} : le jeu « {1} » est inconnu", "line {0}: the game \"{1}\" is not known"},
-            {number(id->line), verbatim(id->string)}));
-  const auto state = game->read_position(*text);
-  if (!state) return refuse(state.refusal().sentence);
-  return Loaded{game, *state};
-}
-
 // A letter, or somebody who only watches.
 std::optional<Viewer> viewer_of(Context& context, const std::string& name, int seats) {
   std::string possible;
@@ -132,7 +103,8 @@ std::optional<Viewer> viewer_of(Context& context, const std::string& name, int s
   return {};
 }
 
-void print_decision(const Context& context, const Loaded& position, Seat seat, bool options) {
+void print_decision(const Context& context, const LoadedPosition& position, Seat seat,
+                    bool options) {
   const SeatNames names = position.game->seat_names(position.state);
   fmt::print("\n{}: {}\n", seat_letters[seat],
              capitalised(context.in(position.game->prompt(position.state, seat, names))));
@@ -148,7 +120,7 @@ void print_decision(const Context& context, const Loaded& position, Seat seat, b
 }
 
 void show(Context& context, const ShownPosition& wanted) {
-  const auto position = load(context, wanted.file);
+  const auto position = load_position(context, wanted.file);
   if (!position) return;
   const AnyGame& game = *position->game;
   const SeatSet deciders = game.deciders(position->state);
@@ -174,7 +146,7 @@ void show(Context& context, const ShownPosition& wanted) {
 }
 
 void check(Context& context, const std::string& path) {
-  const auto position = load(context, path);
+  const auto position = load_position(context, path);
   if (!position) return;
   const GameInfo& info = position->game->info();
   const Setup setup = position->game->setup_of(position->state);

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <iostream>
 
-#include "players/player.hpp"
+#include "apps/advice.hpp"
 
 namespace veillee::cli {
 namespace {
@@ -26,7 +26,7 @@ std::string lower(std::string text) {
   return text;
 }
 
-enum class Command { none, undo, board, log, rules, why, save, help, quit };
+enum class Command { none, undo, board, log, rules, why, save, hint, help, quit };
 
 // What people type, in both languages.
 constexpr std::pair<std::string_view, Command> commands[] = {
@@ -37,7 +37,8 @@ constexpr std::pair<std::string_view, Command> commands[] = {
     {"why", Command::why},       {"pourquoi", Command::why},     {"save", Command::save},
     {"sauver", Command::save},   {"enregistrer", Command::save}, {"help", Command::help},
     {"aide", Command::help},     {"?", Command::help},           {"quit", Command::quit},
-    {"quitter", Command::quit},  {"exit", Command::quit},
+    {"quitter", Command::quit},  {"exit", Command::quit},        {"hint", Command::hint},
+    {"conseil", Command::hint},
 };
 
 Command command_of(std::string_view word) {
@@ -139,6 +140,7 @@ TerminalSession::Answer TerminalSession::ask(Seat seat) {
       case Command::rules: show_clause(seat, rest); continue;
       case Command::why: explain(seat, rest, options); continue;
       case Command::save: save(rest); continue;
+      case Command::hint: advise(seat); continue;
       case Command::help: show_help(); continue;
       case Command::quit: return Answer::quit;
       case Command::none: break;
@@ -387,6 +389,8 @@ void TerminalSession::show_help() const {
        "rules [SAM-4.5]    the rule behind this question, or another one"},
       {"pourquoi ACTION    pourquoi une action est impossible",
        "why ACTION         why an action is impossible"},
+      {"conseil            les trois meilleures actions, après une seconde de réflexion",
+       "hint               the three best actions, after a second of thought"},
       {"sauver FICHIER     enregistrer la partie, et la suite",
        "save FILE          save the game, and what follows"},
       {"quitter            finir ici", "quit               end here"},
@@ -398,6 +402,21 @@ void TerminalSession::show_log(Viewer viewer) const {
   if (log_.empty())
     screen_.line(screen_.text({"Il ne s'est encore rien passé.", "Nothing has happened yet."}));
   show_news(viewer, 0);
+}
+
+// From what this seat knows, within about a second.
+void TerminalSession::advise(Seat seat) const {
+  AnalysisSettings settings;
+  settings.search = levels().back().search;
+  settings.milliseconds = 500;
+  settings.continuations = 8;
+  const std::uint64_t seed = fold(mix(record_.seed), record_.moves.size());
+  const Hint found = hint(game(), state_, seat, settings, seed);
+  if (found.best.empty())
+    complain(
+        {phrase({"pour ce jeu il n'y a pas de conseils", "there are no hints for this game"})});
+  else
+    show_hint(screen_, game(), state_, seat, names_, found);
 }
 
 void TerminalSession::show_clause(Seat, const std::string& id) const {

@@ -42,6 +42,7 @@ class TerminalSession {
   void show_options(Seat seat, const ActionList& options) const;
   void show_help() const;
   void show_log(Viewer viewer) const;
+  void advise(Seat seat) const;
   void show_clause(Seat seat, const std::string& id) const;
   void explain(Seat seat, const std::string& text, const ActionList& options) const;
   void complain(const Refusal& refusal) const;

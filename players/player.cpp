@@ -1,6 +1,6 @@
 #include "players/player.hpp"
 
-#include <chrono>
+#include "players/deadline.hpp"
 
 namespace veillee {
 namespace {
@@ -48,17 +48,6 @@ constexpr ComputerPlayer players[] = {
 };
 constexpr std::size_t without_search = 2;
 
-// Ends a search when its time is over or when somebody else wants it to end.
-struct Deadline {
-  std::chrono::steady_clock::time_point end;
-  StopSign other;
-
-  static bool reached(void* self) {
-    const auto& deadline = *static_cast<const Deadline*>(self);
-    return deadline.other() || std::chrono::steady_clock::now() >= deadline.end;
-  }
-};
-
 }  // namespace
 
 std::span<const ComputerPlayer> computer_players() { return players; }
@@ -77,10 +66,9 @@ Action Thinker::choose(const AnyState& state, Seat seat, std::uint64_t seed, Sto
   if (knowledge.options().size() == 1) return knowledge.options()[0];
   if (player_->choose != nullptr) return player_->choose(knowledge, seed);
   if (search_ == nullptr) search_ = make_search(*game_);
-  Deadline deadline{
-      std::chrono::steady_clock::now() + std::chrono::milliseconds(player_->milliseconds), stop};
+  Deadline deadline(std::chrono::milliseconds(player_->milliseconds), stop);
   const AnyState position = knowledge.sample(0);
-  last_ = search_->run(position, seat, player_->search, seed, {Deadline::reached, &deadline});
+  last_ = search_->run(position, seat, player_->search, seed, deadline.sign());
   const Action action = last_.candidates[0].action;
   search_->take(position, action);
   return action;

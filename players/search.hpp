@@ -36,6 +36,7 @@ class Search {
     seat_ = seat;
     random_ = FastRng(mix(seed));
     enter(position);
+    decisions_ = 0;
     std::uint32_t done = 0;
     for (; done < settings.iterations; ++done) {
       if (done % 32 == 31 && stop()) break;
@@ -113,6 +114,7 @@ class Search {
       else
         std::tie(seat, action) = random_action<G>(state, list, random_);
       take_answer<G>(state, seat, action, nullptr, list);
+      ++decisions_;
     }
     if (settings_.settle > 0) settle(state, list);
     return judge(state);
@@ -168,7 +170,7 @@ class Search {
   }
 
   // Among the options that are legal in this deal, the edge that promises most.
-  std::uint32_t select(Node& node, const ActionList& list) {
+  std::uint32_t select(Node& node, const ActionList& list, bool at_root) {
     const float node_mean = node.visits > 0 ? node.value / static_cast<float>(node.visits) : 0.5F;
     float best_score = -1e9F;
     std::uint16_t best = 0;
@@ -186,7 +188,9 @@ class Search {
       }
       Edge& edge = tree_.edges_of(node)[at];
       ++edge.available;
-      const float score = promise(edge, node_mean);
+      const bool untried = at_root && edge.visits < settings_.tries;
+      const float score =
+          untried ? 1e6F - static_cast<float>(edge.visits) : promise(edge, node_mean);
       if (score > best_score) {
         best_score = score;
         best = at;
@@ -243,10 +247,11 @@ class Search {
         }
         expand(state, node, list_);
       }
-      const std::uint32_t edge = select(node, list_);
+      const std::uint32_t edge = select(node, list_, at_root);
       path_.push_back({index, edge - tree_[index].first_edge});
       const Action action = tree_.edge(edge).action;
       take_answer<G>(state, mover, action, nullptr, list_);
+      ++decisions_;
       if (together.empty()) {
         key = fold(key, bits_of(action));
       } else {
@@ -284,6 +289,7 @@ class Search {
     SearchResult result;
     result.simulations = simulations;
     result.nodes = tree_.size();
+    result.decisions = decisions_;
     const bool alone = deciders<G>(position).size() == 1;
     Node& root = tree_[tree_.node(alone ? root_ : fold(root_, 0x5EC2E7 + seat_), seat_)];
     ActionList list;
@@ -313,6 +319,7 @@ class Search {
   ActionList list_;
   ActionList scratch_;
   std::uint64_t root_ = 1;
+  std::uint64_t decisions_ = 0;
   bool follows_ = false;
   std::uint64_t next_root_ = 0;
   std::uint64_t expected_ = 0;

@@ -19,7 +19,10 @@ struct SearchSettings {
   bool priors = true;  // the game's evaluation one decision ahead guides the choice of branches
   float exploration = 0.7F;
   float temperature = 120;  // of the priors, in hundredths of a point: lower trusts them more
-  float points = 450;       // a lead by so many hundredths is a win in three of four games
+  // Each option of the seat that thinks is tried so often before any is preferred: analysis wants
+  // to know how bad a bad one is.
+  std::uint32_t tries = 0;
+  float points = 450;  // a lead by so many hundredths is a win in three of four games
 };
 
 // One option of the seat that thinks.
@@ -33,6 +36,7 @@ struct SearchResult {
   std::vector<Candidate> candidates;  // the most visited first
   std::uint64_t simulations = 0;
   std::uint64_t nodes = 0;
+  std::uint64_t decisions = 0;  // taken on the way down and in rollouts, looking ahead not counted
 };
 
 // Asked now and then while a search runs; true ends it at once with what it has.

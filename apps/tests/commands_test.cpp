@@ -28,20 +28,6 @@ void expect_refused(const Arguments& arguments, const std::string& part) {
   EXPECT_NE(run.err.find(part), std::string::npos) << command << "\n" << run.err;
 }
 
-// json::read takes whole numbers only, as positions have no others.
-std::string without_fractions(const std::string& text) {
-  std::string result;
-  bool in_text = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '"') in_text = !in_text;
-    if (!in_text && text[i] == '.')
-      while (i + 1 < text.size() && text[i + 1] >= '0' && text[i + 1] <= '9') ++i;
-    else
-      result += text[i];
-  }
-  return result;
-}
-
 // ── Arguments ────────────────────────────────────────────────────────────────────────────────────
 
 TEST(Arguments, whole_numbers_as_people_write_them) {

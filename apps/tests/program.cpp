@@ -96,4 +96,17 @@ Finished veillee_program_into(const std::string& path, const std::vector<std::st
   return run(arguments, 0, directory, path);
 }
 
+std::string without_fractions(const std::string& text) {
+  std::string result;
+  bool in_text = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '"') in_text = !in_text;
+    if (!in_text && text[i] == '.')
+      while (i + 1 < text.size() && text[i + 1] >= '0' && text[i + 1] <= '9') ++i;
+    else
+      result += text[i];
+  }
+  return result;
+}
+
 }  // namespace veillee

@@ -41,4 +41,7 @@ class TemporaryDirectory {
 // Empty when there is no such file.
 std::string text_of_file(const std::string& path);
 
+// json::read takes whole numbers only, as positions have no others.
+std::string without_fractions(const std::string& text);
+
 }  // namespace veillee

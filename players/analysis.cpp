@@ -1,0 +1,215 @@
+#include "players/analysis.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "players/deadline.hpp"
+#include "players/knowledge.hpp"
+
+namespace veillee {
+namespace {
+
+// Collects numbers one by one.
+class Sample {
+ public:
+  void add(double x) {
+    ++n_;
+    sum_ += x;
+    squares_ += x * x;
+  }
+  Estimate estimate() const {
+    if (n_ == 0) return {};
+    const double n = n_;
+    const double mean = sum_ / n;
+    if (n_ == 1) return {mean, 0};
+    constexpr double ninety_five_percent = 1.96;
+    const double variance = std::max(0.0, (squares_ - n * mean * mean) / (n - 1));
+    return {mean, ninety_five_percent * std::sqrt(variance / n)};
+  }
+
+ private:
+  int n_ = 0;
+  double sum_ = 0;
+  double squares_ = 0;
+};
+
+// Quick players on all seats, to the end. Each decides by a very short search of its own, so it
+// knows neither the others' secrets nor what chance will bring, and now and then does anything.
+class QuickPlayers {
+ public:
+  explicit QuickPlayers(const AnyGame& game) : game_(game), search_(make_search(game)) {}
+
+  Outcome play_on(AnyState state, std::uint64_t seed) {
+    FastRng random(mix(seed));
+    // No game is longer; a bound all the same, so that a defect cannot hang a hint.
+    for (int left = 2 * game_.info().longest_game; left > 0 && !game_.over(state); --left) {
+      const Seat seat = game_.deciders(state).first();
+      static_cast<void>(game_.apply(state, seat, choice(state, seat, random)));
+    }
+    return game_.outcome(state);
+  }
+
+ private:
+  Action choice(const AnyState& state, Seat seat, FastRng& random) {
+    constexpr std::uint32_t anything_once_in = 50;
+    ActionList options;
+    game_.legal(state, seat, options);
+    if (options.size() == 1) return options[0];
+    if (search_ == nullptr || random.below(anything_once_in) == 0)
+      return options[static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())))];
+    SearchSettings settings;
+    settings.iterations = 24;
+    settings.settle = 8;
+    AnyState dealt = state;
+    game_.resample(dealt, seat, random.word64());
+    return search_->run(dealt, seat, settings, random.word64()).candidates[0].action;
+  }
+
+  const AnyGame& game_;
+  std::unique_ptr<AnySearch> search_;
+};
+
+struct Endings {
+  std::array<Sample, max_seats> shares;
+  std::array<Sample, max_seats> places;
+  std::array<Sample, max_seats> scores;
+  std::uint32_t played = 0;
+};
+
+// Plays on after the action from what the seat knows. The same deals for every action, so that
+// their differences are due to the actions.
+Endings endings(const Knowledge& knowledge, Action action, std::uint32_t continuations,
+                std::uint64_t seed, StopSign stop) {
+  const AnyGame& game = knowledge.game();
+  QuickPlayers players(game);
+  Endings result;
+  for (std::uint64_t n = 0; n < continuations; ++n) {
+    if (n > 0 && stop()) break;
+    AnyState state = knowledge.sample(n + 1);
+    static_cast<void>(game.apply(state, knowledge.seat(), action));
+    const Outcome outcome = players.play_on(state, fold(seed, n));
+    for (Seat seat = 0; seat < outcome.seats; ++seat) {
+      result.shares[seat].add(outcome.share(seat));
+      result.places[seat].add(outcome.place[seat]);
+      result.scores[seat].add(outcome.score[seat]);
+    }
+    ++result.played;
+  }
+  return result;
+}
+
+// A search asks its stop sign now and then: that is when progress can be told.
+struct Watch {
+  StopSign stop;
+  const Progress* progress;
+  double step;
+  double done = 0;
+
+  static bool asked(void* self) {
+    Watch& watch = *static_cast<Watch*>(self);
+    watch.done += watch.step;
+    if (*watch.progress) (*watch.progress)(std::min(1.0, watch.done));
+    return watch.stop();
+  }
+};
+
+// What was chosen, and what would have been better.
+JudgedDecision judged(const Knowledge& knowledge, const PlayedAction& played,
+                      const AnalysisSettings& settings, std::uint64_t seed, StopSign stop) {
+  JudgedDecision result{.seat = played.seat, .played = played.action, .best = played.action};
+  const int options = knowledge.options().size();
+  const std::unique_ptr<AnySearch> search = make_search(knowledge.game());
+  if (options == 1 || search == nullptr) return result;
+  // A quarter of the search looks at every option alike, so that the one that was played is known.
+  constexpr std::uint32_t most_tries = 16;
+  SearchSettings thinking = settings.search;
+  thinking.tries = std::min(most_tries, thinking.iterations / 4 / static_cast<unsigned>(options));
+  const SearchResult found = search->run(knowledge.sample(0), played.seat, thinking, seed, stop);
+  for (const Candidate& candidate : found.candidates)
+    if (candidate.action == played.action) result.played_share = candidate.share;
+  result.best_share = result.played_share;
+  const Candidate& first = found.candidates.front();
+  if (first.share > result.played_share) {
+    result.best = first.action;
+    result.best_share = first.share;
+  }
+  return result;
+}
+
+}  // namespace
+
+Hint hint(const AnyGame& game, const AnyState& state, Seat seat, const AnalysisSettings& settings,
+          std::uint64_t seed, StopSign stop, const Progress& progress) {
+  constexpr double share_of_search = 0.7;  // of the time, roughly
+  constexpr double between_questions = 32;
+  const std::unique_ptr<AnySearch> search = make_search(game);
+  if (search == nullptr) return {};
+  const Knowledge knowledge(game, state, seat, seed);
+  Watch watch{stop, &progress, share_of_search * between_questions / settings.search.iterations};
+  StopSign ending{Watch::asked, &watch};
+  Deadline deadline(std::chrono::milliseconds(settings.milliseconds), ending);
+  if (settings.milliseconds > 0) ending = deadline.sign();
+  const SearchResult found = search->run(knowledge.sample(0), seat, settings.search, seed, ending);
+  Hint result;
+  result.simulations = found.simulations;
+  for (const Candidate& candidate : found.candidates) {
+    const auto told = static_cast<int>(result.best.size());
+    if (told == settings.actions || (told > 0 && candidate.visits == 0)) break;
+    const Endings ends =
+        endings(knowledge, candidate.action, settings.continuations, fold(seed, 1), stop);
+    Advice advice{.action = candidate.action,
+                  .share = candidate.share,
+                  .visits = candidate.visits,
+                  .victory = ends.shares[seat].estimate(),
+                  .place = ends.places[seat].estimate(),
+                  .score = ends.scores[seat].estimate()};
+    if (found.simulations > 0)
+      advice.sure = static_cast<double>(candidate.visits) / static_cast<double>(found.simulations);
+    result.continuations = told == 0 ? ends.played : std::min(result.continuations, ends.played);
+    result.best.push_back(advice);
+    if (progress) progress(share_of_search + (1 - share_of_search) * (told + 1) / settings.actions);
+  }
+  if (progress) progress(1);  // also when there were fewer actions to tell
+  return result;
+}
+
+Annotation annotate(const AnyGame& game, const AnyState& first,
+                    std::span<const PlayedAction> actions, const AnalysisSettings& settings,
+                    std::uint64_t seed, StopSign stop, const Progress& progress) {
+  Annotation result;
+  AnyState state = first;
+  for (std::size_t n = 0; n < actions.size() && !stop(); ++n) {
+    const PlayedAction& played = actions[n];
+    const std::uint64_t own_seed = fold(seed, n);
+    const Knowledge knowledge(game, state, played.seat, own_seed);
+    JudgedDecision decision = judged(knowledge, played, settings, own_seed, stop);
+    if (game.apply(state, played.seat, played.action)) break;
+    if (game.over(state)) {
+      const Outcome outcome = game.outcome(state);
+      for (Seat seat = 0; seat < outcome.seats; ++seat)
+        decision.shares[seat] = {outcome.share(seat), 0};
+    } else {
+      const Endings ends =
+          endings(knowledge, played.action, settings.continuations, own_seed, stop);
+      for (Seat seat = 0; seat < max_seats; ++seat)
+        decision.shares[seat] = ends.shares[seat].estimate();
+    }
+    if (stop()) break;  // a judgement cut short is none
+    result.decisions.push_back(decision);
+    if (progress) progress(static_cast<double>(n + 1) / static_cast<double>(actions.size()));
+  }
+  return result;
+}
+
+std::vector<std::size_t> worst_decisions(const Annotation& annotation, std::size_t n) {
+  std::vector<std::size_t> worst;
+  for (std::size_t i = 0; i < annotation.decisions.size(); ++i)
+    if (annotation.decisions[i].loss() > 0) worst.push_back(i);
+  std::stable_sort(worst.begin(), worst.end(), [&](std::size_t a, std::size_t b) {
+    return annotation.decisions[a].loss() > annotation.decisions[b].loss();
+  });
+  worst.resize(std::min(n, worst.size()));
+  return worst;
+}
+
+}  // namespace veillee
