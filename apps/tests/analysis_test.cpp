@@ -3,6 +3,7 @@
 
 #include "apps/tests/run.hpp"
 #include "engine/json.hpp"
+#include "players/player.hpp"
 
 namespace veillee::cli {
 namespace {
@@ -41,7 +42,8 @@ TEST_F(AnalysisTest, HintAsJson) {
   ASSERT_TRUE(value) << ran.out;
   EXPECT_EQ(value->find("game")->string, "samhain");
   EXPECT_EQ(value->find("level")->string, "initiate");
-  EXPECT_EQ(value->find("simulations")->number, 250);
+  const std::int64_t iterations = find_computer_player("initiate")->search.iterations;
+  EXPECT_EQ(value->find("simulations")->number, iterations);
   const auto& best = value->find("best")->items;
   ASSERT_GE(best.size(), 1U);
   EXPECT_LE(best.size(), 3U);
@@ -53,7 +55,7 @@ TEST_F(AnalysisTest, HintAsJson) {
                              "score", "score_margin"})
       EXPECT_NE(advice.find(name), nullptr) << name;
   }
-  EXPECT_LE(visits, 250);
+  EXPECT_LE(visits, iterations);
 }
 
 TEST_F(AnalysisTest, HintInASavedGame) {
