@@ -380,6 +380,23 @@ TEST(Samhain, SAM_4_71_the_card_to_which_a_horn_took_the_chosen_member_is_activa
   EXPECT_EQ(s.active_on(B, "C05"), 1);
 }
 
+TEST(Samhain, SAM_4_71_two_active_members_on_a_card_are_told_apart_for_the_horn) {
+  Scenario chosen(2);
+  chosen.member(A, "C05", 2).object(A, horn).turn_of(A);
+  chosen.play("activate C05").play("use horn");
+  EXPECT_TRUE(chosen.offers("step C05 active C01"));
+  chosen.play("step C05 waiting C01");
+  EXPECT_EQ(activated(chosen), "C01");
+
+  Scenario other(2);
+  other.member(A, "C05", 2).object(A, horn).turn_of(A);
+  other.play("activate C05").play("use horn").play("step C05 active C01");
+  // C05 was activated with the chosen member, whose only possible action there is A09.
+  EXPECT_EQ(other.player(A).upright[rune], 1);
+  EXPECT_EQ(other.active_on(A, "C05"), 0);
+  EXPECT_EQ(other.active_on(A, "C01"), 1);
+}
+
 TEST(Samhain, SAM_T98_a_horn_in_window_b_moves_the_chosen_member) {
   Scenario s(2);
   s.member(A, "C01").member(A, "C03").object(A, horn).turn_of(A);
