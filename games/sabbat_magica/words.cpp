@@ -6,13 +6,13 @@ namespace {
 
 constexpr std::array<Words, 2> store_words = {{{"2H", "2H"}, {"1H", "1H"}}};
 constexpr std::array<Words, 7> phase_words = {{
-    {"A1 : malédiction", "A1: curse"},
-    {"A2 : invocation", "A2: invocation"},
-    {"A3 : bonus du tour", "A3: round bonus"},
-    {"B : manigances", "B: schemes"},
-    {"C1 : nourriture", "C1: food"},
-    {"C2 : PV des régions", "C2: VP of the regions"},
-    {"C3 : homologation", "C3: homologation"},
+    {"phase A1 : malédiction", "phase A1: curse"},
+    {"phase A2 : invocation", "phase A2: invocation"},
+    {"phase A3 : bonus du tour", "phase A3: round bonus"},
+    {"phase B : manigances", "phase B: schemes"},
+    {"phase C1 : nourriture", "phase C1: food"},
+    {"phase C2 : PV des régions", "phase C2: VP of the regions"},
+    {"phase C3 : homologation", "phase C3: homologation"},
 }};
 
 Phrase place_name(std::uint8_t place) { return phrase(place_words[place]); }
