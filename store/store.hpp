@@ -1,0 +1,41 @@
+// Where logs are kept. SQLite today; PostgreSQL may stand next to it: the unique key (table, seq)
+// decides every race.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/result.hpp"
+#include "table/row.hpp"
+
+namespace veillee {
+
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  // One entry a group: stored and on disk when this returns, or not stored at all.
+  enum class Fate : std::uint8_t { stored, conflict, failed };
+  // A group of rows is stored whole or not at all; a group that conflicts (its table has that seq
+  // already) does not disturb the others. One transaction for them all.
+  virtual std::vector<Fate> append(std::span<const std::vector<Row>> groups) = 0;
+
+  virtual Result<std::vector<Row>> load(std::string_view table) = 0;
+  // Every table whose last row was stored at or after this time, newest first.
+  struct Entry {
+    std::string table;
+    std::uint64_t seq;
+    std::int64_t time;
+  };
+  virtual Result<std::vector<Entry>> tables(std::int64_t since, std::size_t most) = 0;
+  // A whole copy in another file, while serving.
+  virtual std::optional<Refusal> backup(const std::string& path) = 0;
+};
+
+// "PATH" or "sqlite:PATH"; brings an older schema up to date; one sentence when it cannot be
+// opened.
+Result<std::unique_ptr<Store>> open_store(std::string_view address);
+
+}  // namespace veillee

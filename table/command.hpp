@@ -1,0 +1,76 @@
+// What a client asks of a table (docs/protocol.md), read and checked for form.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/seat.hpp"
+#include "engine/words.hpp"
+
+namespace veillee {
+
+// Why a command is refused: the kind for programs, the sentence and the clause for people.
+struct Denial {
+  std::string_view kind;  // "illegal", "stale" …: docs/protocol.md
+  Phrase sentence;
+  std::string_view clause = {};
+};
+
+enum class CommandKind : std::uint8_t {
+  hello,
+  act,
+  undo,
+  restart,
+  ask_undo,
+  consent,
+  chat,
+  pause,
+  resume,
+  seat,
+  take_back,
+  rename,
+  resign,
+  abandon,
+  rematch,
+  preview,
+  why,
+  hint,
+  at,
+  annotate,
+  lang,
+  ping,
+};
+
+struct Command {
+  CommandKind kind = CommandKind::ping;
+  std::string id;
+  std::uint64_t seq = 0;
+  std::string action;                // act, preview, why
+  std::uint32_t steps = 1;           // undo
+  std::uint32_t move = 0;            // ask_undo: `to`; at: `move`
+  bool agree = false;                // consent
+  std::string text;                  // chat; rename: the name
+  std::optional<Seat> seat;          // seat
+  std::string level;                 // seat
+  std::optional<Language> language;  // hello, lang
+  // hello only
+  std::string table;
+  std::string token;
+  std::string host_token;
+  int version = 0;
+};
+
+struct ReadCommand {
+  Command command;
+  std::optional<Denial> denial;  // then the command holds at most the id
+};
+
+// Never more than 16 kB, never anything but one JSON object of the known form.
+ReadCommand read_command(std::string_view text);
+
+// Changes the table, and so gives a row and an answer; otherwise it only asks.
+bool changes_table(CommandKind kind);
+
+}  // namespace veillee
