@@ -167,7 +167,7 @@ const GameInfo the_info = {
     .notation = notation,
     .decisions = decisions,
     .seat_names = colours,
-    .rules = rules_text,
+    .rules = {.fr = rules_in_french, .en = rules_in_english},
     .longest_game = 4000,
 };
 
