@@ -9,7 +9,9 @@
 namespace veillee {
 namespace {
 
-std::string_view rules_of(const AnyGame& game, Language) { return game.info().rules; }
+std::string_view rules_of(const AnyGame& game, Language language) {
+  return game.info().rules.in(language);
+}
 
 struct Section {
   std::string title;
