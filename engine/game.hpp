@@ -51,8 +51,9 @@ struct GameInfo {
   SeatRange seats;
   std::span<const OptionSpec> options;
   Notation notation;
-  std::span<const DecisionSpec> decisions;  // indexed by Pending::decision
-  std::span<const Words> seat_names;        // colours or roles, one a seat
+  std::span<const DecisionSpec> decisions;   // indexed by Pending::decision
+  std::span<const std::string_view> events;  // names of the kinds, indexed by Event::kind
+  std::span<const Words> seat_names;         // colours or roles, one a seat
   Rulebook rules;
   int longest_game;  // no random game takes more decisions than this
 };
@@ -93,6 +94,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                                                  const SeatNames& names, Language language,
                                                  Canvas& canvas) {
   { G::info() } -> std::same_as<const GameInfo&>;
+  { state.rng } -> std::same_as<Rng&>;  // all chance comes from here
 
   // ── Rules: no allocation in any of these ──────────────────────────────────────────────────
 
