@@ -9,8 +9,6 @@
 namespace veillee {
 namespace {
 
-std::string_view rules_of(const AnyGame& game, Language) { return game.info().rules; }
-
 struct Section {
   std::string title;
   int level = 1;
@@ -36,8 +34,7 @@ int heading_level(std::string_view line) {
 }
 
 bool for_builders_only(std::string_view title) {
-  return title.find("Clauses without a test") != std::string_view::npos ||
-         title.find("Clauses sans test") != std::string_view::npos;
+  return title.find("Clauses without a test") != std::string_view::npos;
 }
 
 class Reader {
@@ -107,7 +104,7 @@ std::string trimmed(std::string text) {
 }
 
 std::string page(const AnyGame& game, Language language) {
-  const std::string_view text = rules_of(game, language);
+  const std::string_view text = game.info().rules.in(language);
   const RulesText rules = parse_rules(text);
   json::Writer out;
   out.begin_object();
