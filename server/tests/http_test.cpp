@@ -30,6 +30,7 @@ TEST(Http, lists_games_and_rules) {
         clauses += at(section, "clauses").items.size();
       EXPECT_GT(clauses, 100U);
       EXPECT_EQ(rules.body.find("Clauses without a test"), std::string::npos);
+      EXPECT_EQ(rules.body.find("Mise en place") != std::string::npos, lang == "fr");
     }
   EXPECT_EQ(house.get("/api/rules/chess").status, 404);
 }
