@@ -156,6 +156,11 @@ while (!over) {
       }
       if (message.type === 'answer' && message.id === pending?.id) {
         if (message.ok) stored = message.seq;
+        else if (['too_fast', 'busy', 'store'].includes(message.error.kind)) {
+          const again = pending;
+          setTimeout(() => pending === again && socket.send(again), 1000);
+          return;
+        }
         // `stale` needs nothing: the frame that follows asks again.
         else if (message.error.kind !== 'stale') console.error(message.error.sentence);
         pending = null;

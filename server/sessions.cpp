@@ -83,7 +83,8 @@ void Sessions::received(SocketId socket, std::string text) {
   Session* session = find(socket);
   if (session == nullptr) return;
   ++services_.metrics.messages;
-  if (!session->bucket.take(services_.now())) {
+  const bool free = session->local && services_.limits.local_is_free;
+  if (!free && !session->bucket.take(services_.now())) {
     refuse(socket, read_command(text).command, too_fast());
     if (++session->too_fast > services_.limits.patience)
       services_.listener->close(socket, policy, "too fast");

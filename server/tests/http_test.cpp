@@ -181,7 +181,10 @@ TEST(Limits, connections_of_one_address) {
 }
 
 TEST(Limits, messages_of_one_socket) {
-  House house({.limits = {.messages_per_second = 0.001, .message_burst = 5, .patience = 10}});
+  House house({.limits = {.messages_per_second = 0.001,
+                          .message_burst = 5,
+                          .patience = 10,
+                          .local_is_free = false}});
   const auto guests = two_guests(house, "samhain");
   Player anne(house, guests.first);
   for (int i = 0; i < 4; ++i) EXPECT_EQ(text(anne.ask("ping"), "type"), "pong");

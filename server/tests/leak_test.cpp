@@ -43,7 +43,9 @@ std::string everything_sent(const AnyGame& game, const Setup& setup, const AnySt
   EXPECT_EQ(opened.status, 201) << opened.body;
   const std::string path = "/api/tables/" + opened.text("table");
   for (Seat seat = 0; seat < setup.seats; ++seat)
-    if (seat != viewer) EXPECT_EQ(house.post(path + "/join", R"({"name":"F"})").status, 200);
+    if (seat != viewer) {
+      EXPECT_EQ(house.post(path + "/join", R"({"name":"F"})").status, 200);
+    }
 
   const std::string token = opened.text("token");
   std::string sent = opened.body;
@@ -78,7 +80,7 @@ std::string everything_sent(const AnyGame& game, const Setup& setup, const AnySt
 TEST(LeakOverTheWire, frames_are_the_same_when_everything_hidden_is_dealt_anew) {
   int different_positions = 0;
   for (const AnyGame* game : all_games())
-    for (const Setup& setup : {*game->setup(2), *game->setup(3)})
+    for (const veillee::Setup& setup : {*game->setup(2), *game->setup(3)})
       for (int i = 0; i < positions_of_a_setup; ++i) {
         const auto seed = static_cast<std::uint64_t>(i) + 11;
         const AnyState truth = random_position(*game, setup, seed);

@@ -57,8 +57,8 @@ std::vector<std::string> game_ids() {
   return ids;
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, WholeGame, testing::ValuesIn(game_ids()), [](const auto& info) {
-  std::string name = info.param;
+INSTANTIATE_TEST_SUITE_P(Games, WholeGame, testing::ValuesIn(game_ids()), [](const auto& game) {
+  std::string name = game.param;
   for (char& c : name)
     if (c == '-') c = '_';
   return name;
