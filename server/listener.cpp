@@ -30,6 +30,7 @@ using namespace std::chrono_literals;
 
 constexpr auto no_throw = net::as_tuple(net::use_awaitable);
 constexpr std::uint32_t largest_header = 8 * 1024;
+constexpr int system_buffer = 128 * 1024;
 constexpr auto time_to_close = 2s;
 constexpr auto time_to_shake_hands = 10s;
 
@@ -235,6 +236,8 @@ net::awaitable<void> Connections::accept_all() {
       continue;
     }
     socket.set_option(tcp::no_delay(true), error);
+    // Old frames shall not pile up in the system for somebody who does not read.
+    socket.set_option(net::socket_base::send_buffer_size(system_buffer), error);
     const auto peer = socket.remote_endpoint(error);
     if (error) continue;
     auto client = std::make_shared<HttpClient>(

@@ -97,6 +97,8 @@ Connection::Connection(std::uint16_t port) : descriptor_(socket(AF_INET, SOCK_ST
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   const int on = 1;
   setsockopt(descriptor_, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+  const int small = 16 * 1024;  // so that a client that does not read is noticed soon
+  setsockopt(descriptor_, SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
   if (connect(descriptor_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {
     close(descriptor_);
     descriptor_ = -1;

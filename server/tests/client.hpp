@@ -13,6 +13,9 @@
 
 namespace veillee::testing_client {
 
+// How long an answer may take on a busy machine.
+inline constexpr int patience = 60'000;
+
 using Headers = std::vector<std::pair<std::string, std::string>>;
 
 struct Reply {
@@ -42,7 +45,7 @@ class Connection {
   bool ok() const { return descriptor_ >= 0; }
   void write(std::string_view bytes) const;
   // Some bytes; empty when the other side has closed or nothing came for a few seconds.
-  std::string read(int milliseconds = 10'000) const;
+  std::string read(int milliseconds = patience) const;
 
  private:
   int descriptor_;
@@ -57,10 +60,10 @@ class WebSocket {
   void send(std::string_view text) { send_frame(0x1, text); }
   void send_frame(int opcode, std::string_view payload);
   // The next text message; nothing when the socket was closed or nothing came.
-  std::optional<std::string> receive(int milliseconds = 10'000);
+  std::optional<std::string> receive(int milliseconds = patience);
   // The next message, or the next one of this type; a null value when there is none.
-  json::Value message(int milliseconds = 10'000);
-  json::Value message(std::string_view type, int milliseconds = 10'000);
+  json::Value message(int milliseconds = patience);
+  json::Value message(std::string_view type, int milliseconds = patience);
   // Nothing comes for so long.
   bool silent(int milliseconds) { return !receive(milliseconds); }
   int close_code() const { return close_code_; }  // 0: it was not closed by a frame

@@ -95,7 +95,7 @@ class Player {
   json::Value act_on(std::string_view action, std::int64_t seq);
   // Reads frames until one has at least this seq.
   bool catch_up(std::int64_t seq);
-  bool next_frame(int milliseconds = 10'000);
+  bool next_frame(int milliseconds = testing_client::patience);
   // The n-th of the options, counted round.
   std::string option(std::size_t n) const;
 

@@ -273,6 +273,47 @@ TEST(Messages, bad_ones_are_refused_and_the_socket_stays_open) {
   EXPECT_EQ(rows_on(house.shelf(), guests.first.table).size(), rows);
 }
 
+// It is shown only what is new when it reads at last, without a gap in the log.
+TEST(Messages, a_slow_reader_gets_the_newest_frame_and_every_answer) {
+  House house;
+  const auto guests = two_guests(house, "samhain");
+  Player slow(house, guests.first);
+  Player other(house, guests.second);
+  constexpr int questions = 150;
+  for (int i = 0; i < questions; ++i) slow.send("at", R"("move":0)");
+  std::int64_t last = 0;
+  for (int i = 0; i < 20; ++i) {
+    const json::Value told = other.ask("chat", R"("text":"…")");
+    ASSERT_TRUE(at(told, "ok").boolean);
+    last = number(told, "seq");
+  }
+  int answers = 0;
+  std::int64_t lines = 0;
+  std::int64_t seen = 0;
+  while (answers < questions || seen < last) {
+    const json::Value message = slow.socket().message();
+    ASSERT_EQ(message.kind, json::Value::Kind::object) << answers;
+    if (text(message, "type") == "at") ++answers;
+    if (text(message, "type") != "table") continue;
+    seen = number(message, "seq");
+    const json::Value& chat = at(message, "chat");
+    EXPECT_LE(number(chat, "from"), lines);
+    lines = number(chat, "from") + static_cast<std::int64_t>(at(chat, "lines").items.size());
+  }
+  EXPECT_EQ(lines, 20);
+}
+
+TEST(Messages, a_client_that_never_reads_is_closed) {
+  House house;
+  const auto guests = two_guests(house, "samhain");
+  Player deaf(house, guests.first);
+  constexpr int questions = 6000;  // far more than the queue and the buffers of the system hold
+  for (int i = 0; i < questions; ++i) deaf.send("at", R"("move":0)");
+  int answers = 0;
+  while (deaf.socket().receive()) ++answers;
+  EXPECT_LT(answers, questions);
+}
+
 TEST(Messages, binary_ones_close_the_socket) {
   House house;
   const auto guests = two_guests(house, "samhain");

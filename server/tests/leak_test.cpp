@@ -28,6 +28,19 @@ AnyState random_position(const AnyGame& game, const Setup& setup, std::uint64_t 
   return state;
 }
 
+// Actions as they occur in the game, in notation: most of them are impossible in any one position.
+std::vector<std::string> some_actions(const AnyGame& game, const Setup& setup) {
+  std::vector<std::string> actions;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    const AnyState state = random_position(game, setup, seed);
+    ActionList options;
+    game.legal(state, game.deciders(state).first(), options);
+    actions.push_back(game.print_action(options[0]));
+    actions.push_back(game.print_action(options[options.size() - 1]));
+  }
+  return actions;
+}
+
 // Everything that the viewer can get at: frames in both languages, the answers to questions, the
 // summary, the export.
 std::string everything_sent(const AnyGame& game, const Setup& setup, const AnyState& position,
@@ -69,7 +82,9 @@ std::string everything_sent(const AnyGame& game, const Setup& setup, const AnySt
                   R"(,"action":)" + json::quoted(text(option, "action")) + "}");
       keep();
     }
-    socket.send(R"({"type":"why","id":"3","action":"pass"})");
+  }
+  for (const std::string& action : some_actions(game, setup)) {
+    socket.send(R"({"type":"why","id":"3","action":)" + json::quoted(action) + "}");
     keep();
   }
   const Headers bearer = token.empty() ? Headers{} : Headers{{"Authorization", "Bearer " + token}};

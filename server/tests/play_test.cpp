@@ -242,6 +242,28 @@ TEST(AtTheTable, one_question_to_the_computer_at_a_time) {
   EXPECT_EQ(text(decider.answer(first), "type"), "hint");
 }
 
+TEST(AtTheTable, a_game_that_is_over_is_annotated) {
+  House house;
+  const Reply opened = house.post(
+      "/api/tables", R"({"game":"samhain","seats":[{"kind":"me","name":"Anne"},{"kind":"open"}]})");
+  const Guest anne_seat{opened.text("table"), "A", opened.text("token")};
+  const Reply joined = house.post("/api/tables/" + anne_seat.table + "/join", R"({"name":"B"})");
+  Player anne(house, anne_seat);
+  Player boris(house, {anne_seat.table, "B", joined.text("token")});
+  std::size_t choice = 1;
+  EXPECT_FALSE(play_on({&anne, &boris}, 3, choice));
+  WebSocket host(house.port());
+  host.send(R"({"type":"hello","version":1,"table":")" + anne_seat.table + R"(","host":")" +
+            opened.text("host") + "\"}");
+  EXPECT_TRUE(at(host.message("table"), "host").boolean);
+  host.send(R"({"type":"abandon","id":"end"})");
+  EXPECT_TRUE(at(host.message("answer"), "ok").boolean);
+  while (!anne.over()) ASSERT_TRUE(anne.next_frame());
+  const json::Value annotated = anne.ask("annotate");
+  EXPECT_EQ(text(annotated, "type"), "annotated");
+  EXPECT_EQ(at(annotated, "moves").items.size(), 3U);
+}
+
 TEST(AtTheTable, a_rematch_keeps_the_seats) {
   House house;
   const Reply opened = house.post(
