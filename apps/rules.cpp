@@ -10,7 +10,7 @@
 
 #include "apps/arguments.hpp"
 #include "apps/cli.hpp"
-#include "apps/rules_text.hpp"
+#include "engine/rules_text.hpp"
 
 extern char** environ;
 

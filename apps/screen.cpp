@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "apps/rules_text.hpp"
+#include "engine/rules_text.hpp"
 #include "players/player.hpp"
 
 namespace veillee::cli {

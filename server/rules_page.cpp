@@ -4,7 +4,7 @@
 #include <map>
 #include <vector>
 
-#include "apps/rules_text.hpp"
+#include "engine/rules_text.hpp"
 
 namespace veillee {
 namespace {

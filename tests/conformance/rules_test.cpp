@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "apps/rules_text.hpp"
+#include "engine/rules_text.hpp"
 #include "games/registry.hpp"
 
 namespace veillee {

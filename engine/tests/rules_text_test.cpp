@@ -1,5 +1,5 @@
 // Which lines of a RULES.md define clauses, and which clauses a test's name stands for.
-#include "apps/rules_text.hpp"
+#include "engine/rules_text.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "apps/rules_text.hpp"
+#include "engine/rules_text.hpp"
 
 #include <algorithm>
 #include <cctype>
