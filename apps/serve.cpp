@@ -1,7 +1,10 @@
 // veillee serve: the table for friends, in the browser and for programs.
+#include <fcntl.h>
 #include <fmt/core.h>
+#include <spawn.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 
@@ -62,18 +65,38 @@ std::string address_for_people(const ServeOptions& options, std::uint16_t port) 
 // On a desktop; elsewhere the printed address has to do.
 void open_browser(const std::string& address) {
   if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) return;
-  if (fork() != 0) return;
+  std::string program = "xdg-open";
+  std::string page = address;
+  char* arguments[] = {program.data(), page.data(), nullptr};
+  posix_spawn_file_actions_t files;
+  posix_spawn_file_actions_init(&files);
   // Its chatter does not belong between our lines.
-  if (std::freopen("/dev/null", "w", stdout) == nullptr ||
-      std::freopen("/dev/null", "w", stderr) == nullptr)
-    _exit(1);
-  execlp("xdg-open", "xdg-open", address.c_str(), nullptr);
-  _exit(1);
+  for (const int stream : {STDOUT_FILENO, STDERR_FILENO})
+    posix_spawn_file_actions_addopen(&files, stream, "/dev/null", O_WRONLY, 0);
+  std::signal(SIGCHLD, SIG_IGN);  // nobody waits for it
+  pid_t child = 0;
+  posix_spawnp(&child, program.c_str(), &files, nullptr, arguments, environ);
+  posix_spawn_file_actions_destroy(&files);
+}
+
+// Whether pages of this address can be told apart from others by it.
+bool is_address_of_a_site(const std::string& url) {
+  for (const std::string_view scheme : {"http://", "https://"})
+    if (url.starts_with(scheme) && url.size() > scheme.size() && url[scheme.size()] != '/')
+      return url.find_first_of(" \t\"'<>") == std::string::npos;
+  return false;
 }
 
 void serve(Context& context, ServeOptions options) {
   options.server.log = level_of(options.log);
   options.server.listener.signals = true;
+  const std::string& site = options.server.public_url;
+  if (!site.empty() && !is_address_of_a_site(site))
+    return context.refuse(say({"--public-url : « {0} » n'est pas l'adresse d'un site ; par exemple "
+                               "https://veillee.example/",
+                               "--public-url: \"{0}\" is not the address of a site; for example "
+                               "https://veillee.example/"},
+                              {verbatim(site)}));
   const std::optional<std::string> address = store_address(context, options);
   if (!address) return;
   Result<std::unique_ptr<Store>> store = open_store(*address);

@@ -1,5 +1,7 @@
 #include "server/api.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "games/registry.hpp"
@@ -73,7 +75,7 @@ Response Api::refusal(const Denial& denial, Language language) {
   return json_response(status_of(denial.kind), error_body(denial, language));
 }
 
-Response Api::unreadable(int status) {
+Response Api::refuse(int status, const Request& request) {
   const Denial denial =
       status == 413 || status == 431
           ? Denial{"too_long",
@@ -82,7 +84,7 @@ Response Api::unreadable(int status) {
           ? too_fast()
           : Denial{"bad_message",
                    phrase({"cette demande est illisible", "this request cannot be read"})};
-  Response response = json_response(status, error_body(denial, Language::english));
+  Response response = json_response(status, error_body(denial, language_of(request)));
   add_security_headers(response);
   return response;
 }
@@ -118,7 +120,9 @@ std::optional<Response> Api::refuse_upgrade(const Request& request) {
 
 void Api::answer(Request request, Respond respond_plainly) {
   ++services_.metrics.requests;
-  const Respond respond = [respond_plainly = std::move(respond_plainly)](Response response) {
+  const Respond respond = [this, respond_plainly = std::move(respond_plainly),
+                           line = request.method + " " + request.path](Response response) {
+    services_.log.debug(fmt::format("{} {}", line, response.status));
     add_security_headers(response);
     respond_plainly(std::move(response));
   };

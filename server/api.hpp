@@ -18,7 +18,7 @@ class Api {
   void answer(Request request, Respond respond);
   std::optional<Response> refuse_upgrade(const Request& request);
   std::size_t body_limit(const Request& request) const;
-  static Response unreadable(int status);
+  static Response refuse(int status, const Request& request);
 
  private:
   void open_table(const Request& request, const Respond& respond);

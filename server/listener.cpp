@@ -28,6 +28,8 @@ using boost::system::error_code;
 using net::ip::tcp;
 using namespace std::chrono_literals;
 
+// Note for whoever edits coroutines here: GCC 12 destroys temporaries inside a co_await expression
+// twice in some cases. Everything with a destructor gets a name before it is awaited with.
 constexpr auto no_throw = net::as_tuple(net::use_awaitable);
 constexpr std::uint32_t largest_header = 8 * 1024;
 constexpr int system_buffer = 128 * 1024;
@@ -275,7 +277,8 @@ net::awaitable<void> Connections::serve_http(HttpClient& client, Admission& admi
           error == http::error::partial_message)
         co_return;
       const int status = error == http::error::header_limit ? 431 : 400;
-      co_await respond(client, handlers_.on_bad_request(status), 11, false, false);
+      Response refusal = handlers_.on_bad_request(status, Request());
+      co_await respond(client, std::move(refusal), 11, false, false);
       co_return;
     }
     Request request = plain_request(parser.get(), client.peer);
@@ -283,7 +286,7 @@ net::awaitable<void> Connections::serve_http(HttpClient& client, Admission& admi
     if (websocket::is_upgrade(parser.get())) {
       std::optional<Response> refusal = handlers_.on_upgrade(request);
       if (!refusal && !request.local && !admission.admit(request.address))
-        refusal = handlers_.on_bad_request(429);
+        refusal = handlers_.on_bad_request(429, request);
       if (refusal) {
         co_await respond(client, std::move(*refusal), version, false, false);
         co_return;
@@ -299,7 +302,8 @@ net::awaitable<void> Connections::serve_http(HttpClient& client, Admission& admi
       error = failed;
     }
     if (announced || error == http::error::body_limit) {
-      co_await respond(client, handlers_.on_bad_request(413), version, false, false);
+      Response refusal = handlers_.on_bad_request(413, request);
+      co_await respond(client, std::move(refusal), version, false, false);
       co_return;
     }
     if (error) co_return;
@@ -397,7 +401,10 @@ void Connections::send(SocketId id, std::string text) {
   Socket& socket = *found->second;
   socket.queued += text.size();
   socket.queue.push_back(std::move(text));
-  if (socket.queued > settings_.largest_queue && socket.queue.size() > 1) return socket.cut();
+  if (socket.queued > settings_.largest_queue && socket.queue.size() > 1) {
+    socket.closing = true;
+    return socket.cut();
+  }
   socket.write();
 }
 

@@ -57,8 +57,8 @@ struct Handlers {
   // May another connection of this address be made? And: it is gone.
   std::function<bool(const std::string& address)> on_connect;
   std::function<void(const std::string& address)> on_disconnect;
-  // What is told to somebody whose request cannot even be read.
-  std::function<Response(int status)> on_bad_request;
+  // What is told to somebody whose request is not taken; it is empty when it cannot be read.
+  std::function<Response(int status, const Request&)> on_bad_request;
   // SIGINT or SIGTERM.
   std::function<void()> on_signal;
 };

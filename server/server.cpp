@@ -106,7 +106,8 @@ class TheServer final : public Server {
         .on_close = [this](SocketId socket) { sessions_.closed(socket); },
         .on_connect = [this](const std::string& address) { return addresses_.connect(address); },
         .on_disconnect = [this](const std::string& address) { addresses_.disconnect(address); },
-        .on_bad_request = [](int status) { return Api::unreadable(status); },
+        .on_bad_request = [](int status,
+                             const Request& request) { return Api::refuse(status, request); },
         .on_signal = [this] { close(); },
     };
   }
