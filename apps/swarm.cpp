@@ -103,6 +103,7 @@ void print_json(const SwarmPlan& plan, const SwarmReport& report, const Memory& 
     out.member("resyncs", static_cast<long long>(report.resyncs));
     out.member("reconnected", static_cast<long long>(report.reconnected));
     out.member("resent", static_cast<long long>(report.resent));
+    out.member("slowed", static_cast<long long>(report.slowed));
   }
   out.key("errors");
   out.begin_object();

@@ -31,6 +31,7 @@ SwarmPerson::News SwarmPerson::hear_answer(std::string_view message) {
     return News::accepted;
   }
   refusal_ = skim::text(skim::member(skim::member(message, "error"), "kind"));
+  if (refusal_ == "too_fast") return News::too_fast;
   act_.reset();
   asked_ = false;  // until the next frame asks again
   return refusal_ == "stale" ? News::stale : News::refused;

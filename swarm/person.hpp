@@ -33,7 +33,8 @@ class SwarmPerson {
     nothing,
     frame,       // the table has changed
     accepted,    // our act is on disk, as row `accepted_seq`
-    stale,       // our act came too late, or the table is not there yet: a whole frame follows
+    stale,       // our act came too late: a whole frame follows
+    too_fast,    // our act was not looked at: it may be sent again in a moment
     refused,     // our act was refused for another reason: a mistake
     turned_away  // the table does not want us
   };

@@ -71,6 +71,7 @@ struct Client : std::enable_shared_from_this<Client> {
   std::deque<std::string> queue;
   bool writing = false;
   bool welcomed = false;   // has had a frame on this connection
+  bool seated = false;     // has ever had one
   bool scheduled = false;  // a move is due soon
   int lives = 0;           // connections so far
   Time sent, heard;
@@ -80,6 +81,7 @@ struct Client : std::enable_shared_from_this<Client> {
   net::awaitable<bool> connect();
   net::awaitable<void> read_all();
   net::awaitable<void> move_when_due();
+  net::awaitable<void> say_again();
   net::awaitable<void> watch();
   void hear(std::string_view message);
   void say(std::string text);
@@ -245,6 +247,10 @@ void Client::hear(std::string_view text) {
             {table->id, person.accepted_seq(), person.last_act().id});
       break;
     case SwarmPerson::News::stale: ++swarm.report().resyncs; break;
+    case SwarmPerson::News::too_fast:
+      ++swarm.report().slowed;
+      net::co_spawn(swarm.io(), say_again(), net::detached);
+      break;
     case SwarmPerson::News::refused:
     case SwarmPerson::News::turned_away:
       swarm.error(person.refusal());
@@ -259,7 +265,8 @@ void Client::hear(std::string_view text) {
 void Client::look_after_frame() {
   if (!welcomed) {
     welcomed = true;
-    if (lives == 1) swarm.seated();
+    if (!seated) swarm.seated();
+    seated = true;
     if (lives > 1) ++swarm.report().resyncs;
     if (person.act()) {  // not sure whether it was heard: say it again
       ++swarm.report().resent;
@@ -286,6 +293,13 @@ net::awaitable<void> Client::move_when_due() {
   table->moved = now();
   seen = ~std::uint64_t{0};  // one's own move is no news
   send_act();
+}
+
+net::awaitable<void> Client::say_again() {
+  const auto self = shared_from_this();
+  net::steady_timer timer(swarm.io(), 250ms);
+  co_await timer.async_wait(no_throw);
+  if (welcomed && person.act() && !swarm.closing()) send_act();
 }
 
 // Asks again for what was lost on the way.

@@ -52,6 +52,7 @@ struct SwarmReport {
   std::uint64_t unfinished = 0;
   std::uint64_t moves = 0;  // acknowledged
   std::uint64_t resent = 0;
+  std::uint64_t slowed = 0;   // acts that the server put off
   std::uint64_t resyncs = 0;  // whole frames after a stale act or a new connection
   std::uint64_t reconnected = 0;
   std::map<std::string, std::uint64_t> errors;  // by kind

@@ -82,6 +82,17 @@ TEST(SwarmPerson, AStaleActWaitsForTheNextFrame) {
   EXPECT_EQ(person.refusal(), "illegal");
 }
 
+TEST(SwarmPerson, AnActThatCameTooFastStaysUnderWay) {
+  SwarmPerson person("A", Habit::random, 1);
+  person.hear(asked);
+  const Act act = person.decide();
+  EXPECT_EQ(person.hear(R"({"type":"answer","id":")" + act.id +
+                        R"(","ok":false,"error":{"kind":"too_fast","sentence":"…"}})"),
+            SwarmPerson::News::too_fast);
+  ASSERT_TRUE(person.act());
+  EXPECT_EQ(person.act()->id, act.id);
+}
+
 TEST(Percentile, OfSortedTimes) {
   EXPECT_EQ(percentile({}, 0.5), 0U);
   EXPECT_EQ(percentile({7}, 0.99), 7U);
