@@ -46,5 +46,6 @@ void add_hint(CLI::App& app, Context& context);
 void add_annotate(CLI::App& app, Context& context);
 void add_backup(CLI::App& app, Context& context);
 void add_serve(CLI::App& app, Context& context);
+void add_swarm(CLI::App& app, Context& context);
 
 }  // namespace veillee::cli

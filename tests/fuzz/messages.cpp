@@ -1,6 +1,7 @@
 // Messages of clients: one a line, after a letter that says who sends it (a seat, `h` for a host
 // who watches, anything else for a spectator). Each is refused, or gives a row that can be applied;
-// afterwards the rows give the same table again.
+// afterwards the rows give the same table again. So that games go on, the action "?7" stands for
+// one of the options, and seq 0 for that of the table.
 #include "table/frames.hpp"
 #include "tests/fuzz/target.hpp"
 
@@ -22,8 +23,8 @@ struct Played {
 Played open_table(std::string_view json) {
   const Result<Opening> opening = read_opening(json);
   require(opening.ok(), "the opening is good");
-  const Row first = Table::first_row("t", *opening, {std::string(64, 'a'), std::string(64, 'b')},
-                                     42, std::string(32, '0'), 1000);
+  const Digests digests{.host = std::string(64, 'a'), .seats = {std::string(64, 'b')}};
+  const Row first = Table::first_row("t", *opening, digests, 42, std::string(32, '0'), 1000);
   Result<Table> table = Table::load({&first, 1});
   require(table.ok(), "the table can be loaded");
   return {{first}, std::move(*table)};
@@ -40,25 +41,55 @@ Person person_of(char letter) {
   return {.viewer = spectator, .host = letter == 'h'};
 }
 
+// The n-th option, counted round and round; nothing when the seat is not asked.
+std::optional<Action> option(const Table& table, Seat seat, std::size_t n) {
+  if (!table.deciders().has(seat)) return {};
+  ActionList list;
+  table.game().legal(table.position(), seat, list);
+  require(!list.empty(), "whoever is asked has an option");
+  return list[static_cast<int>(n % static_cast<std::size_t>(list.size()))];
+}
+
+void fill_in(Command& command, const Person& person, const Table& table) {
+  if (command.seq == 0) command.seq = table.seq();
+  if (!command.action.starts_with('?') || !person.sits()) return;
+  const std::size_t n =
+      command.action.size() > 1 ? static_cast<unsigned char>(command.action[1]) : 0;
+  if (const auto action = option(table, person.viewer, n))
+    command.action = table.game().print_action(*action);
+}
+
+void let_computers_play(Played& played, std::int64_t now) {
+  for (int n = 0; n < 8 && !played.table.computers_to_move().empty(); ++n) {
+    const Seat seat = played.table.computers_to_move().first();
+    std::optional<Row> row =
+        played.table.computer_row(seat, played.table.move(), *option(played.table, seat, n), now);
+    require(row.has_value(), "a computer that is asked can play");
+    take(played, std::move(*row));
+  }
+}
+
 bool is_question(CommandKind kind) {
   return kind == CommandKind::preview || kind == CommandKind::why || kind == CommandKind::at;
 }
 
 void obey(Played& played, std::string_view line, std::int64_t now) {
   const Person person = person_of(line.front());
-  if (person.sits() && person.viewer >= played.table.game().setup_of(played.table.position()).seats)
-    return;
-  const ReadCommand read = read_command(line.substr(1));
+  if (person.sits() && person.viewer >= played.table.seats().size()) return;
+  ReadCommand read = read_command(line.substr(1));
   if (read.denial) {
     require(!read.denial->sentence.fr.empty(), "a refusal says why");
     static_cast<void>(refused(read.command, *read.denial, Language::french));
     return;
   }
+  fill_in(read.command, person, played.table);
   if (is_question(read.command.kind))
     static_cast<void>(answer_question(played.table, person, read.command, Language::french));
   if (!changes_table(read.command.kind)) return;
   Verdict verdict = played.table.decide(person, read.command, now, SeatSet::only(0));
+  require(verdict.denial || verdict.row || verdict.repeated, "every command has a verdict");
   if (verdict.row) take(played, std::move(*verdict.row));
+  let_computers_play(played, now);
 }
 
 }  // namespace

@@ -11,8 +11,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     require(!opening.refusal().sentence.fr.empty(), "a refusal says why");
     return 0;
   }
-  const Row first = Table::first_row("t", *opening, {std::string(64, 'a'), std::string(64, 'b')},
-                                     opening->seed.value_or(42), std::string(32, '0'), 1000);
+  const Digests digests{.host = std::string(64, 'a'), .seats = {std::string(64, 'b')}};
+  const Row first = Table::first_row("t", *opening, digests, opening->seed.value_or(42),
+                                     std::string(32, '0'), 1000);
   const Result<Table> table = Table::load({&first, 1});
   require(table.ok(), "a table that was opened can be loaded");
   Known known;
