@@ -89,16 +89,19 @@ class Search {
       for (Seat s = 0; s < seats; ++s) {
         const auto share = static_cast<float>(outcome.share(s));
         // A plain search knows nothing but who won; with an evaluation the margin counts a little.
-        rewards[s] =
-            settings_.rollout == SearchSettings::to_the_end
-                ? share
-                : 0.85F * share + 0.15F * sigmoid(1.1F * evaluation(state, s) / settings_.points);
+        rewards[s] = settings_.rollout == SearchSettings::to_the_end
+                         ? share
+                         : 0.85F * share + 0.15F * promised(state, s);
       }
       return rewards;
     }
-    for (Seat s = 0; s < seats; ++s)
-      rewards[s] = sigmoid(1.1F * evaluation(state, s) / settings_.points);
+    for (Seat s = 0; s < seats; ++s) rewards[s] = promised(state, s);
     return rewards;
+  }
+
+  // Share of the victory that the evaluation promises.
+  float promised(const State& state, Seat seat) const {
+    return sigmoid(SearchSettings::steepness * evaluation(state, seat) / settings_.points);
   }
 
   static float evaluation(const State& state, Seat seat) {
