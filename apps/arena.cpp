@@ -26,6 +26,7 @@ struct ArenaArguments {
   std::optional<int> seats;
   std::string seed = "1";
   std::string threads;
+  std::string thinking_threads = "1";
   std::string resume;
   bool ladder = false;
   bool json = false;
@@ -316,6 +317,10 @@ std::optional<Plan> plan_of(Context& context, const ArenaArguments& wanted) {
     if (!n) return {};
     plan.threads = static_cast<unsigned>(*n);
   }
+  const auto thinking =
+      limited(context, "--thinking-threads", wanted.thinking_threads, 1, most_threads);
+  if (!thinking) return {};
+  tournament.thinking_threads = static_cast<unsigned>(*thinking);
   if (!find_players(context, wanted, budget, tournament)) return {};
   return plan;
 }
@@ -413,8 +418,12 @@ void add_arena(CLI::App& app, Context& context) {
                       context.text({"graine du tournoi (1 si rien n'est dit)",
                                     "seed of the tournament (1 unless given)"}));
   command->add_option("--threads", wanted->threads,
-                      context.text({"fils d'exécution (un par cœur si rien n'est dit)",
-                                    "threads (one for each core unless given)"}));
+                      context.text({"parties à la fois (une par cœur si rien n'est dit)",
+                                    "games at a time (one for each core unless given)"}));
+  command->add_option(
+      "--thinking-threads", wanted->thinking_threads,
+      context.text({"fils d'exécution qui réfléchissent ensemble à une décision (1)",
+                    "threads that think over one decision together (1)"}));
   command->add_option("--resume", wanted->resume,
                       context.text({"fichier des parties finies : celles qui y sont ne sont pas "
                                     "rejouées, les autres s'y ajoutent",

@@ -73,7 +73,7 @@ void print_weights(const AnyEvaluation& evaluation, const std::vector<PhaseTunin
     for (const PhaseTuning& phase : phases)
       row +=
           fmt::format("{}{}", row.empty() ? "" : ", ", phase.weights[static_cast<std::size_t>(f)]);
-    fmt::print("{{{{{}}}}},  // {}\n", row, evaluation.name(f));
+    fmt::print("{{{}}},  // {}\n", row, evaluation.name(f));
   }
 }
 

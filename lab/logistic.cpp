@@ -1,5 +1,6 @@
 #include "lab/logistic.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace veillee {
@@ -28,15 +29,37 @@ void solve(std::vector<double>& matrix, std::vector<double>& right) {
   }
 }
 
+double dot(const std::vector<double>& weights, std::span<const std::int16_t> values) {
+  double sum = 0;
+  for (std::size_t i = 0; i < weights.size(); ++i) sum += weights[i] * values[i];
+  return sum;
+}
+
+// What is to be minimised.
+double cost(const std::vector<Observed>& observations, const std::vector<double>& start,
+            double stiffness, const std::vector<double>& weights) {
+  double sum = 0;
+  for (std::size_t i = 0; i < weights.size(); ++i)
+    sum += stiffness / 2 * (weights[i] - start[i]) * (weights[i] - start[i]);
+  for (const Observed& observed : observations) {
+    const double x = dot(weights, observed.values);
+    // log(1 + exp(x)) without overflow
+    sum += std::max(x, 0.0) + std::log1p(std::exp(-std::abs(x))) - observed.target * x;
+  }
+  return sum;
+}
+
 }  // namespace
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
 std::vector<double> fit_logistic(const std::vector<Observed>& observations,
                                  const std::vector<double>& start, double stiffness) {
-  constexpr int steps = 8;
+  constexpr int steps = 20;
+  constexpr double enough = 1e-4;  // gain of a step, beyond which there is nothing left to find
   const std::size_t n = start.size();
   std::vector<double> weights = start;
+  double now = cost(observations, start, stiffness, weights);
   std::vector<std::size_t> present;  // features of an observation that are not 0: most are
   for (int step = 0; step < steps; ++step) {
     std::vector<double> gradient(n);
@@ -65,7 +88,17 @@ std::vector<double> fit_logistic(const std::vector<Observed>& observations,
       }
     }
     solve(curvature, gradient);
-    for (std::size_t i = 0; i < n; ++i) weights[i] += gradient[i];
+    // A whole step may lead too far where the curve bends: halve it until it gains.
+    const double before = now;
+    for (double length = 1; length > 1e-3 && now >= before; length /= 2) {
+      std::vector<double> tried = weights;
+      for (std::size_t i = 0; i < n; ++i) tried[i] += length * gradient[i];
+      const double then = cost(observations, start, stiffness, tried);
+      if (then >= before) continue;
+      weights = std::move(tried);
+      now = then;
+    }
+    if (before - now < enough) break;
   }
   return weights;
 }

@@ -108,7 +108,8 @@ std::optional<MatchGame> play_game(const Tournament& tournament, const Fixture& 
   // New ones for each game: nothing is carried over, so the order of the games does not matter.
   std::vector<Thinker> thinkers;
   for (Seat seat = 0; seat < tournament.setup.seats; ++seat)
-    thinkers.emplace_back(tournament.players[side(seat) == 0 ? pairing.one : pairing.others], game);
+    thinkers.emplace_back(tournament.players[side(seat) == 0 ? pairing.one : pairing.others], game,
+                          tournament.thinking_threads);
   // The deal depends on its number alone; what the players draw for themselves also on who sits
   // where.
   const std::uint64_t deal_seed = mix(fold(tournament.seed, fixture.deal));

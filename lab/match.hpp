@@ -52,6 +52,7 @@ struct Tournament {
   std::vector<Pairing> pairings;
   std::uint64_t seed = 1;
   std::uint64_t deals = 0;
+  unsigned thinking_threads = 1;  // of each decision
 };
 
 struct Fixture {

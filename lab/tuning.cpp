@@ -118,6 +118,8 @@ std::vector<PhaseTuning> tune(const TuningSettings& settings, const std::vector<
   constexpr std::size_t held_out_once_in = 5;
   const AnyEvaluation& evaluation = *settings.evaluation;
   const auto features = static_cast<std::size_t>(evaluation.features());
+  const double unit = evaluation.unit();
+  const double scale = hundredths_per_logit() * unit;
   std::vector<PhaseTuning> phases;
   for (int phase = 0; phase < evaluation.phases(); ++phase) {
     std::vector<Observed> seen;
@@ -130,14 +132,14 @@ std::vector<PhaseTuning> tune(const TuningSettings& settings, const std::vector<
       }
     std::vector<double> start;
     for (int f = 0; f < evaluation.features(); ++f)
-      start.push_back(evaluation.weight(settings.setup.seats, f, phase) / hundredths_per_logit());
+      start.push_back(evaluation.weight(settings.setup.seats, f, phase) / scale);
     std::vector<double> fitted =
-        seen.empty() ? start : fit_logistic(seen, start, settings.stiffness);
+        seen.empty() ? start : fit_logistic(seen, start, settings.stiffness * unit * unit);
     PhaseTuning result;
     for (double& weight : fitted) {
-      const double rounded = std::round(weight * hundredths_per_logit());
+      const double rounded = std::round(weight * scale);
       result.weights.push_back(static_cast<int>(std::clamp(rounded, -9999.0, 9999.0)));
-      weight = result.weights.back() / hundredths_per_logit();
+      weight = result.weights.back() / scale;
     }
     result.before = fit_of(held_out, start);
     result.after = fit_of(held_out, fitted);

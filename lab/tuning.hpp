@@ -25,7 +25,7 @@ struct TuningSettings {
   std::uint64_t seed = 1;
   std::uint32_t random_once_in = 12;   // decisions
   std::uint32_t position_once_in = 3;  // decisions
-  double stiffness = 20;               // of the ridge: more stays nearer to the old weights
+  double stiffness = 100;              // of the ridge: more stays nearer to the old weights
 };
 
 // The positions of one game, two seats at a time.

@@ -15,6 +15,8 @@ class AnyEvaluation {
   virtual ~AnyEvaluation() = default;
   virtual int features() const = 0;
   virtual int phases() const = 0;
+  // Features are told in so many parts of one: the evaluation is Σ feature · weight / unit.
+  virtual int unit() const = 0;
   virtual std::string name(int feature) const = 0;
   virtual int phase(const AnyState& state) const = 0;
   virtual int weight(std::uint8_t seats, int feature, int phase) const = 0;

@@ -22,6 +22,7 @@ class EvaluationInstance final : public AnyEvaluation {
  public:
   int features() const override { return Evaluation::features; }
   int phases() const override { return Evaluation::phases; }
+  int unit() const override { return Evaluation::unit; }
   std::string name(int feature) const override { return Evaluation::name(feature); }
   int phase(const AnyState& state) const override {
     return Evaluation::phase(open_state<State>(state));

@@ -161,9 +161,11 @@ class Search {
     for (int i = 0; i < list.size(); ++i)
       sum += looks[i] = std::exp(std::max(-20.0F, (looks[i] - best) / settings_.temperature));
     Edge* edges = tree_.edges_of(node);
-    // A tenth of the trust is spread evenly: no option is ever quite forgotten.
+    // A tenth of the trust is spread evenly: no option is ever quite forgotten. A little chance
+    // lets searches with different seeds differ even where nothing is hidden.
     for (int i = 0; i < list.size(); ++i)
-      edges[i].prior = 0.9F * looks[i] / sum + 0.1F / static_cast<float>(list.size());
+      edges[i].prior = (0.9F * looks[i] / sum + 0.1F / static_cast<float>(list.size())) *
+                       (0.95F + 0.1F * static_cast<float>(random_.below(256)) / 256.0F);
   }
 
   void expand(const State& state, Node& node, const ActionList& list) {

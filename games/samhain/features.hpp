@@ -54,7 +54,6 @@ enum Feature : std::uint8_t {
   f_can_develop,
   f_turn,        // it is to choose its main action
   f_club,        // it began this round
-  f_crowded,     // its ready members that others of another seat will have to act with
   f_omens,       // VP that the Queen of Omens (A24) would give, for each member on the card
   f_omens_near,  // and once when one is a step away
   f_hoard,       // the same for the Star Hoard (A12)
@@ -75,17 +74,20 @@ inline constexpr int feature_count = f_performing + action_count;
 inline constexpr int most_rounds = 6;
 
 // The weights for this many players: in hundredths of a point, by feature and round.
-using Weights = std::array<std::array<std::int16_t, most_rounds>, feature_count>;
+struct Weights {
+  std::int16_t by_round[feature_count][most_rounds];
+};
 const Weights& weights_for(std::uint8_t seats);
 
 // For `veillee tune` (players/learned.hpp).
 struct Evaluation {
   static constexpr int features = feature_count;
   static constexpr int phases = most_rounds;
+  static constexpr int unit = 1;
   static std::string name(int feature);
   static int phase(const State& state) { return state.round - 1; }
   static int weight(std::uint8_t seats, int feature, int phase) {
-    return weights_for(seats)[static_cast<std::size_t>(feature)][static_cast<std::size_t>(phase)];
+    return weights_for(seats).by_round[feature][phase];
   }
   // Fills in all features of the seat.
   static void tell(const State& state, Seat seat, std::span<int> values);

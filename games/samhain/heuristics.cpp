@@ -132,19 +132,14 @@ template <class Add>
 int tell_members(const State& state, Seat seat, Add& add) {
   const Player& player = state.players[seat];
   int members = 0;
-  int crowded = 0;
   for (const std::uint8_t card : Cards(player.board)) {
     const int ready = ready_on(player, card);
     const int spent = player.members[card][exhausted];
     members += ready + spent;
     if (spent > 0) add(f_spent + card, spent);
-    if (ready == 0) continue;
-    add(f_ready + card, ready);
-    for (Seat other = 0; other < state.seats(); ++other)
-      if (other != seat && ready_on(state.players[other], card) > 0) crowded += ready;
+    if (ready > 0) add(f_ready + card, ready);
   }
   add(f_members, members);
-  add(f_crowded, crowded);
   add(f_own_reserve, player.own_reserve);
   add(f_buried, player.buried);
   if (player.own_reserve > 0 && pm_capacity(player) > members) add(f_can_develop, 1);
@@ -202,10 +197,9 @@ void tell_features(const State& state, Seat seat, Add add) {
 
 int worth(const State& state, Seat seat, const Weights& weights) {
   int value = 0;
-  const std::size_t round = state.round - 1U;
-  tell_features(state, seat, [&](int feature, int n) {
-    value += n * weights[static_cast<std::size_t>(feature)][round];
-  });
+  const int round = state.round - 1;
+  tell_features(state, seat,
+                [&](int feature, int n) { value += n * weights.by_round[feature][round]; });
   return value;
 }
 

@@ -23,9 +23,9 @@ constexpr std::string_view names[f_single_count] = {
     "horn",         "fire",          "dolmen",         "upright_sickle", "upright_rune",
     "upright_horn", "upright_fire",  "upright_dolmen", "three_kinds",    "four_kinds",
     "five_kinds",   "pairs",         "members",        "own_reserve",    "buried",
-    "can_develop",  "turn",          "club",           "crowded",        "omens",
-    "omens_near",   "hoard",         "hoard_near",     "twins",          "twins_near",
-    "idle",         "due",           "developing"};
+    "can_develop",  "turn",          "club",           "omens",          "omens_near",
+    "hoard",        "hoard_near",    "twins",          "twins_near",     "idle",
+    "due",          "developing"};
 
 }  // namespace
 
