@@ -4,13 +4,13 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-#include <chrono>
 #include <csignal>
 #include <set>
 #include <thread>
 
 #include "apps/arguments.hpp"
 #include "apps/figures.hpp"
+#include "apps/progress_bar.hpp"
 #include "lab/match_log.hpp"
 
 namespace veillee::cli {
@@ -26,6 +26,7 @@ struct ArenaArguments {
   std::optional<int> seats;
   std::string seed = "1";
   std::string threads;
+  std::string thinking_threads = "1";
   std::string resume;
   bool ladder = false;
   bool json = false;
@@ -98,47 +99,6 @@ class ResumeFile {
   bool failed_ = false;
 };
 
-// ── Progress ─────────────────────────────────────────────────────────────────────────────────────
-
-class Progress {
- public:
-  Progress(const Context& context, std::size_t known, std::size_t all)
-      : context_(context), known_(known), all_(all), shown_(isatty(STDERR_FILENO) != 0) {
-    show(known);
-  }
-  ~Progress() {
-    if (shown_) fmt::print(stderr, "\r\033[K");
-  }
-  Progress(const Progress&) = delete;
-  Progress& operator=(const Progress&) = delete;
-
-  void show(std::size_t done) const {
-    if (!shown_ || all_ == 0) return;
-    constexpr std::size_t width = 30;
-    std::string bar;
-    for (std::size_t i = 0; i < width; ++i) bar += i * all_ < done * width ? "█" : "░";
-    fmt::print(stderr, "\r\033[K{} {}/{}", bar, done, all_);
-    if (done > known_) {
-      const std::chrono::duration<double> so_far = std::chrono::steady_clock::now() - start_;
-      const auto left = static_cast<long long>(so_far.count() * static_cast<double>(all_ - done) /
-                                               static_cast<double>(done - known_));
-      fmt::print(
-          stderr, "  {}",
-          context_.in(say(
-              {"encore {0}", "{0} left"},
-              {verbatim(fmt::format("{}:{:02}:{:02}", left / 3600, left / 60 % 60, left % 60))})));
-    }
-    std::fflush(stderr);
-  }
-
- private:
-  const Context& context_;
-  std::size_t known_;
-  std::size_t all_;
-  bool shown_;
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
-
 // ── Results ──────────────────────────────────────────────────────────────────────────────────────
 
 double seconds(const Effort& effort) { return static_cast<double>(effort.nanoseconds) / 1e9; }
@@ -207,6 +167,15 @@ void print_json(const Tournament& tournament, const std::vector<PairingSummary>&
   fmt::print("{}\n", out.text());
 }
 
+// The name of the player; with its iterations when they are not those of its level.
+Phrase title_of(const ComputerPlayer& player) {
+  const ComputerPlayer* level = find_computer_player(player.id);
+  const std::uint32_t iterations = player.search.iterations;
+  if (level == nullptr || iterations == level->search.iterations || iterations == without_limit)
+    return phrase(player.name);
+  return say({"{0} à {1}", "{0} at {1}"}, {phrase(player.name), number(iterations)});
+}
+
 void print_side(const Context& context, const SideSummary& side, bool played, const char* row) {
   const std::string none = "–";
   const auto figure = [&](double value, int digits) {
@@ -222,7 +191,7 @@ void print_side(const Context& context, const SideSummary& side, bool played, co
   const bool timed = effort.decisions > 0 && effort.nanoseconds > 0;
   const auto decisions = static_cast<double>(effort.decisions);
   const Interval& win = side.win_interval;
-  const std::string name = context.text(side.player->name);
+  const std::string name = context.in(title_of(*side.player));
   fmt::print(
       fmt::runtime(row), side.seats > 1 ? fmt::format("{} × {}", side.seats, name) : name,
       with_interval(100 * side.win_share, Interval{100 * win.low, 100 * win.high}, 1),
@@ -244,8 +213,8 @@ void print_table(const Context& context, const Tournament& tournament,
              options.empty() ? "" : " (" + options + ")");
   for (const PairingSummary& summary : summaries) {
     fmt::print("\n{}\n", context.in(say({"{0} contre {1} : {2}, {3}", "{0} against {1}: {2}, {3}"},
-                                        {phrase(summary.sides[0].player->name),
-                                         phrase(summary.sides[1].player->name),
+                                        {title_of(*summary.sides[0].player),
+                                         title_of(*summary.sides[1].player),
                                          count({{"partie", "game"}, {"parties", "games"}},
                                                static_cast<long long>(summary.games)),
                                          count({{"donne", "deal"}, {"donnes", "deals"}},
@@ -267,18 +236,6 @@ void print_table(const Context& context, const Tournament& tournament,
 
 // ── The command ──────────────────────────────────────────────────────────────────────────────────
 
-// A number within limits; refuses otherwise.
-std::optional<std::uint64_t> limited(Context& context, const char* argument,
-                                     const std::string& text, std::uint64_t least,
-                                     std::uint64_t most) {
-  const auto n = whole_number(context, argument, text);
-  if (!n || (*n >= least && *n <= most)) return n;
-  context.refuse(say({"{0} doit être entre {1} et {2}", "{0} must be between {1} and {2}"},
-                     {verbatim(argument), number(static_cast<long long>(least)),
-                      number(static_cast<long long>(most))}));
-  return {};
-}
-
 bool find_players(Context& context, const ArenaArguments& wanted, const Budget& budget,
                   Tournament& tournament) {
   if (wanted.ladder) {
@@ -287,7 +244,7 @@ bool find_players(Context& context, const ArenaArguments& wanted, const Budget& 
     tournament.pairings = ladder(tournament.players.size());
     return true;
   }
-  std::set<std::string_view> known;
+  std::set<std::pair<std::string_view, std::uint32_t>> known;
   for (const std::string& name : wanted.players) {
     const std::optional<ComputerPlayer> player = find_contestant(name);
     if (!player) {
@@ -299,9 +256,9 @@ bool find_players(Context& context, const ArenaArguments& wanted, const Budget& 
           {verbatim(name), verbatim(possible)}));
       return false;
     }
-    if (!known.insert(player->id).second) {
+    if (!known.insert({player->id, player->search.iterations}).second) {
       context.refuse(say({"le joueur « {0} » y est deux fois", "the player \"{0}\" is there twice"},
-                         {verbatim(player->id)}));
+                         {verbatim(name)}));
       return false;
     }
     tournament.players.push_back(with_budget(*player, budget));
@@ -323,7 +280,6 @@ struct Plan {
 std::optional<Plan> plan_of(Context& context, const ArenaArguments& wanted) {
   constexpr std::uint64_t most_games = 1'000'000;
   constexpr std::uint64_t most_milliseconds = 60'000;
-  constexpr std::uint64_t most_iterations = 10'000'000;  // a search keeps a node for each
   constexpr std::uint64_t most_threads = 256;
   Plan plan;
   Tournament& tournament = plan.tournament;
@@ -361,6 +317,10 @@ std::optional<Plan> plan_of(Context& context, const ArenaArguments& wanted) {
     if (!n) return {};
     plan.threads = static_cast<unsigned>(*n);
   }
+  const auto thinking =
+      limited(context, "--thinking-threads", wanted.thinking_threads, 1, most_threads);
+  if (!thinking) return {};
+  tournament.thinking_threads = static_cast<unsigned>(*thinking);
   if (!find_players(context, wanted, budget, tournament)) return {};
   return plan;
 }
@@ -388,7 +348,7 @@ void run(Context& context, const ArenaArguments& wanted) {
   }
 
   {
-    const Progress progress(context, games.size(), all);
+    const ProgressBar progress(context, games.size(), all);
     play_games(
         tournament, missing, plan->threads,
         [&](const MatchGame& game) {
@@ -422,9 +382,12 @@ void add_arena(CLI::App& app, Context& context) {
   add_options(*command, context, wanted->options);
   CLI::Option* players =
       command
-          ->add_option("--players", wanted->players,
-                       context.text({"qui joue, par exemple plain,heir : chacun contre chacun",
-                                     "who plays, such as plain,heir: everybody against everybody"}))
+          ->add_option(
+              "--players", wanted->players,
+              context.text({"qui joue, par exemple plain,heir ou heir:4000,heir:400 "
+                            "(itérations) : chacun contre chacun",
+                            "who plays, such as plain,heir or heir:4000,heir:400 (iterations): "
+                            "everybody against everybody"}))
           ->delimiter(',')
           ->allow_extra_args(false);
   command
@@ -455,8 +418,12 @@ void add_arena(CLI::App& app, Context& context) {
                       context.text({"graine du tournoi (1 si rien n'est dit)",
                                     "seed of the tournament (1 unless given)"}));
   command->add_option("--threads", wanted->threads,
-                      context.text({"fils d'exécution (un par cœur si rien n'est dit)",
-                                    "threads (one for each core unless given)"}));
+                      context.text({"parties à la fois (une par cœur si rien n'est dit)",
+                                    "games at a time (one for each core unless given)"}));
+  command->add_option(
+      "--thinking-threads", wanted->thinking_threads,
+      context.text({"fils d'exécution qui réfléchissent ensemble à une décision (1)",
+                    "threads that think over one decision together (1)"}));
   command->add_option("--resume", wanted->resume,
                       context.text({"fichier des parties finies : celles qui y sont ne sont pas "
                                     "rejouées, les autres s'y ajoutent",

@@ -47,6 +47,17 @@ std::optional<std::uint64_t> whole_number(Context& context, std::string_view arg
   return n;
 }
 
+std::optional<std::uint64_t> limited(Context& context, std::string_view argument,
+                                     const std::string& text, std::uint64_t least,
+                                     std::uint64_t most) {
+  const auto n = whole_number(context, argument, text);
+  if (!n || (*n >= least && *n <= most)) return n;
+  context.refuse(say({"{0} doit être entre {1} et {2}", "{0} must be between {1} and {2}"},
+                     {verbatim(argument), number(static_cast<long long>(least)),
+                      number(static_cast<long long>(most))}));
+  return {};
+}
+
 void add_game(CLI::App& command, Context& context, std::string& game) {
   command.add_option("GAME", game, context.text({"le jeu", "the game"}))->required();
 }

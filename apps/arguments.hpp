@@ -17,6 +17,11 @@ std::optional<std::uint64_t> whole_number(std::string_view text);
 std::optional<std::uint64_t> whole_number(Context& context, std::string_view argument,
                                           const std::string& text);
 
+// The same, within limits.
+std::optional<std::uint64_t> limited(Context& context, std::string_view argument,
+                                     const std::string& text, std::uint64_t least,
+                                     std::uint64_t most);
+
 void add_game(CLI::App& command, Context& context, std::string& game);
 void add_players(CLI::App& command, Context& context, std::optional<int>& players);
 void add_options(CLI::App& command, Context& context, std::vector<std::string>& options);

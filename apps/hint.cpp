@@ -13,6 +13,7 @@ struct HintArguments {
   std::string to;
   std::string seat;
   AnalysisArguments analysis;
+  std::string threads = "1";
   bool as_json = false;
 };
 
@@ -117,8 +118,12 @@ void print_json(const Context& context, const Asked& asked, Seat seat, const Ana
 }
 
 void give_hint(Context& context, const HintArguments& chosen) {
-  const auto plan = analysis_plan(context, chosen.analysis);
+  constexpr std::uint64_t most_threads = 256;
+  auto plan = analysis_plan(context, chosen.analysis);
   if (!plan) return;
+  const auto threads = limited(context, "--threads", chosen.threads, 1, most_threads);
+  if (!threads) return;
+  plan->settings.threads = static_cast<unsigned>(*threads);
   const auto asked = position_of(context, chosen);
   if (!asked) return;
   const auto seat = seat_of(context, *asked, chosen.seat);
@@ -157,6 +162,9 @@ void add_hint(CLI::App& app, Context& context) {
                       context.text({"pour la place A, B… (celle qui décide)",
                                     "for seat A, B… (the one that decides)"}));
   add_analysis(*command, context, chosen->analysis, "heir");
+  command->add_option("--threads", chosen->threads,
+                      context.text({"fils d'exécution qui réfléchissent ensemble (1)",
+                                    "threads that think together (1)"}));
   command->add_flag("--json", chosen->as_json, context.text({"en JSON", "as JSON"}));
   command->callback([&context, chosen] { give_hint(context, *chosen); });
 }

@@ -1,6 +1,7 @@
 #include "lab/match.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <chrono>
 #include <cstdlib>
 #include <mutex>
@@ -36,6 +37,17 @@ bool is_set(void* stop) { return static_cast<const std::atomic<bool>*>(stop)->lo
 }  // namespace
 
 std::optional<ComputerPlayer> find_contestant(std::string_view name) {
+  if (const std::size_t colon = name.find(':'); colon != name.npos) {
+    const std::optional<ComputerPlayer> player = find_contestant(name.substr(0, colon));
+    const std::string_view digits = name.substr(colon + 1);
+    std::uint32_t iterations = 0;
+    const auto [end, error] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), iterations);
+    if (!player || !searches(*player) || error != std::errc() || iterations == 0 ||
+        iterations > most_iterations || end != digits.data() + digits.size())
+      return {};
+    return with_budget(*player, {.iterations = iterations});
+  }
   if (const ComputerPlayer* player = find_computer_player(name)) return *player;
   if (name == "plain") return plain_search();
   return {};
@@ -96,7 +108,8 @@ std::optional<MatchGame> play_game(const Tournament& tournament, const Fixture& 
   // New ones for each game: nothing is carried over, so the order of the games does not matter.
   std::vector<Thinker> thinkers;
   for (Seat seat = 0; seat < tournament.setup.seats; ++seat)
-    thinkers.emplace_back(tournament.players[side(seat) == 0 ? pairing.one : pairing.others], game);
+    thinkers.emplace_back(tournament.players[side(seat) == 0 ? pairing.one : pairing.others], game,
+                          tournament.thinking_threads);
   // The deal depends on its number alone; what the players draw for themselves also on who sits
   // where.
   const std::uint64_t deal_seed = mix(fold(tournament.seed, fixture.deal));

@@ -17,12 +17,14 @@
 namespace veillee {
 
 // A computer player by id or name, or "plain": plain information-set search, which plays at random
-// to the end and knows nothing of the game but who has won.
+// to the end and knows nothing of the game but who has won. "NAME:N" is a searching player with N
+// iterations instead of its own budget.
 std::optional<ComputerPlayer> find_contestant(std::string_view name);
 std::vector<std::string_view> contestant_ids();
 inline bool searches(const ComputerPlayer& player) { return player.choose == nullptr; }
 
 // Of iterations or milliseconds.
+inline constexpr std::uint32_t most_iterations = 10'000'000;  // a search keeps a node for each
 inline constexpr std::uint32_t without_limit = std::numeric_limits<std::uint32_t>::max();
 
 // The same thinking for everybody who searches; what is not given leaves the level as it is.
@@ -50,6 +52,7 @@ struct Tournament {
   std::vector<Pairing> pairings;
   std::uint64_t seed = 1;
   std::uint64_t deals = 0;
+  unsigned thinking_threads = 1;  // of each decision
 };
 
 struct Fixture {

@@ -5,6 +5,7 @@
 
 #include "players/deadline.hpp"
 #include "players/knowledge.hpp"
+#include "players/parallel_search.hpp"
 
 namespace veillee {
 namespace {
@@ -142,7 +143,7 @@ Hint hint(const AnyGame& game, const AnyState& state, Seat seat, const AnalysisS
           std::uint64_t seed, StopSign stop, const Progress& progress) {
   constexpr double share_of_search = 0.7;  // of the time, roughly
   constexpr double between_questions = 32;
-  const std::unique_ptr<AnySearch> search = make_search(game);
+  const std::unique_ptr<AnySearch> search = make_parallel_search(game, settings.threads);
   if (search == nullptr) return {};
   const Knowledge knowledge(game, state, seat, seed);
   Watch watch{stop, &progress, share_of_search * between_questions / settings.search.iterations};

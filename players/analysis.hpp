@@ -18,7 +18,8 @@ struct AnalysisSettings {
   SearchSettings search;
   // How often the game is played on to its end after an action, by quick players on all seats.
   std::uint32_t continuations = 24;
-  int actions = 3;  // at most so many are told
+  int actions = 3;       // at most so many are told
+  unsigned threads = 1;  // that think over a hint
   // A hint's search ends after so long; 0: when its iterations are done, and only then do equal
   // seeds give equal answers.
   std::uint32_t milliseconds = 0;

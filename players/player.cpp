@@ -1,6 +1,7 @@
 #include "players/player.hpp"
 
 #include "players/deadline.hpp"
+#include "players/parallel_search.hpp"
 
 namespace veillee {
 namespace {
@@ -25,25 +26,25 @@ constexpr ComputerPlayer players[] = {
      {"apprenti", "apprentice"},
      {"réfléchit un instant", "thinks for a moment"},
      nullptr,
-     thinking(40),
+     thinking(10),
      1000},
     {"initiate",
      {"initié", "initiate"},
      {"voit venir les réponses", "sees the answers coming"},
      nullptr,
-     thinking(400),
+     thinking(80),
      1000},
     {"master",
      {"maître", "master"},
      {"calcule plusieurs tours", "works out several turns"},
      nullptr,
-     thinking(4000),
+     thinking(640),
      1000},
     {"heir",
      {"héritier du trône", "heir to the throne"},
      {"prend son temps et ne laisse rien passer", "takes its time and misses nothing"},
      nullptr,
-     thinking(40000),
+     thinking(8000),
      5000},
 };
 constexpr std::size_t without_search = 2;
@@ -65,7 +66,7 @@ Action Thinker::choose(const AnyState& state, Seat seat, std::uint64_t seed, Sto
   const Knowledge knowledge(*game_, state, seat, seed);
   if (knowledge.options().size() == 1) return knowledge.options()[0];
   if (player_->choose != nullptr) return player_->choose(knowledge, seed);
-  if (search_ == nullptr) search_ = make_search(*game_);
+  if (search_ == nullptr) search_ = make_parallel_search(*game_, threads_);
   Deadline deadline(std::chrono::milliseconds(player_->milliseconds), stop);
   const AnyState position = knowledge.sample(0);
   last_ = search_->run(position, seat, player_->search, seed, deadline.sign());

@@ -32,11 +32,13 @@ const ComputerPlayer* find_computer_player(std::string_view name);
 // next.
 class Thinker {
  public:
-  Thinker(const ComputerPlayer& player, const AnyGame& game) : player_(&player), game_(&game) {}
+  // `threads` think over each decision (players/parallel_search.hpp).
+  Thinker(const ComputerPlayer& player, const AnyGame& game, unsigned threads = 1)
+      : player_(&player), game_(&game), threads_(threads) {}
 
   // What the player does on `seat`, which owes a decision. It sees resampled positions only. Within
-  // the iterations of its level the same seed gives the same action; `stop` ends the search at
-  // once.
+  // the iterations of its level the same seed and number of threads give the same action; `stop`
+  // ends the search at once.
   Action choose(const AnyState& state, Seat seat, std::uint64_t seed, StopSign stop = {});
   // What the search said to the last choice; empty when nothing had to be searched.
   const SearchResult& last() const { return last_; }
@@ -44,6 +46,7 @@ class Thinker {
  private:
   const ComputerPlayer* player_;
   const AnyGame* game_;
+  unsigned threads_;
   std::unique_ptr<AnySearch> search_;
   SearchResult last_;
 };

@@ -89,16 +89,19 @@ class Search {
       for (Seat s = 0; s < seats; ++s) {
         const auto share = static_cast<float>(outcome.share(s));
         // A plain search knows nothing but who won; with an evaluation the margin counts a little.
-        rewards[s] =
-            settings_.rollout == SearchSettings::to_the_end
-                ? share
-                : 0.85F * share + 0.15F * sigmoid(1.1F * evaluation(state, s) / settings_.points);
+        rewards[s] = settings_.rollout == SearchSettings::to_the_end
+                         ? share
+                         : 0.85F * share + 0.15F * promised(state, s);
       }
       return rewards;
     }
-    for (Seat s = 0; s < seats; ++s)
-      rewards[s] = sigmoid(1.1F * evaluation(state, s) / settings_.points);
+    for (Seat s = 0; s < seats; ++s) rewards[s] = promised(state, s);
     return rewards;
+  }
+
+  // Share of the victory that the evaluation promises.
+  float promised(const State& state, Seat seat) const {
+    return sigmoid(SearchSettings::steepness * evaluation(state, seat) / settings_.points);
   }
 
   static float evaluation(const State& state, Seat seat) {
@@ -158,9 +161,11 @@ class Search {
     for (int i = 0; i < list.size(); ++i)
       sum += looks[i] = std::exp(std::max(-20.0F, (looks[i] - best) / settings_.temperature));
     Edge* edges = tree_.edges_of(node);
-    // A tenth of the trust is spread evenly: no option is ever quite forgotten.
+    // A tenth of the trust is spread evenly: no option is ever quite forgotten. A little chance
+    // lets searches with different seeds differ even where nothing is hidden.
     for (int i = 0; i < list.size(); ++i)
-      edges[i].prior = 0.9F * looks[i] / sum + 0.1F / static_cast<float>(list.size());
+      edges[i].prior = (0.9F * looks[i] / sum + 0.1F / static_cast<float>(list.size())) *
+                       (0.95F + 0.1F * static_cast<float>(random_.below(256)) / 256.0F);
   }
 
   void expand(const State& state, Node& node, const ActionList& list) {

@@ -23,6 +23,7 @@ struct SearchSettings {
   // to know how bad a bad one is.
   std::uint32_t tries = 0;
   float points = 450;  // a lead by so many hundredths is a win in three of four games
+  static constexpr float steepness = 1.1F;  // logistic(1.1) is 3/4
 };
 
 // One option of the seat that thinks.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/any_game.hpp"
+#include "games/sabbat_magica/features.hpp"
 #include "games/sabbat_magica/rules.hpp"
 
 namespace veillee::sabbat_magica {
@@ -9,6 +10,7 @@ namespace veillee::sabbat_magica {
 struct SabbatMagica {
   using Options = sabbat_magica::Options;
   using State = sabbat_magica::State;
+  using Evaluation = sabbat_magica::Evaluation;
 
   static const GameInfo& info();
 

@@ -1,7 +1,8 @@
 // How good a position looks for a seat: the final score as it would be now, and what the rest is
-// worth on the way there.
+// worth on the way there. Each part counts as much as self-play has found it to (features.hpp).
 #include <algorithm>
 
+#include "games/sabbat_magica/features.hpp"
 #include "games/sabbat_magica/game.hpp"
 
 namespace veillee::sabbat_magica {
@@ -46,37 +47,52 @@ Clock clock_of(const State& state, Seat seat) {
   return {rounds_left, actions - now.action - (acted ? 1 : 0), true};
 }
 
-int resources_worth(const Player& player, const Clock& clock) {
-  int value = 0;
+template <class Add>
+void tell_resources(const Player& player, const Clock& clock, Add& add) {
+  int fresh_worth = 0;
+  int old_worth = 0;
   for (std::uint8_t k = 0; k < resource_count; ++k) {
     const int fresh = player.store[h2][k];
     const int old = player.store[h1][k];
     if (fresh > 0 && (clock.rounds_left > 0 || clock.actions_left > 0))
-      value += weights.resource + weights.more_resource * std::min(fresh - 1, 2);
-    if (clock.actions_left > 0) value += weights.old_resource * std::min(old, 1);
+      fresh_worth += weights.resource + weights.more_resource * std::min(fresh - 1, 2);
+    if (clock.actions_left > 0) old_worth += weights.old_resource * std::min(old, 1);
   }
-  if (player.store[h1].total() > 0 && clock.rounds_left > 1) value -= weights.rot;
-  if (player.cursed > 0 && clock.rounds_left > 0) value -= weights.cursed;
-  return value;
+  add(f_fresh, fresh_worth);
+  add(f_old, old_worth);
+  if (player.store[h1].total() > 0 && clock.rounds_left > 1) add(f_rot, -weights.rot);
+  if (player.cursed > 0 && clock.rounds_left > 0) add(f_cursed, -weights.cursed);
 }
 
-int homologation_worth(const Resources& area, const Clock& clock) {
+int sets_worth(const Resources& area) { return sets_of(area) * chimera_vp * weights.vp; }
+
+// What lies there of a set that is not complete.
+int parts_worth(const Resources& area, const Clock& clock) {
+  if (clock.rounds_left == 0 && clock.actions_left == 0) return 0;
   const int sets = sets_of(area);
   int parts = 0;
   for (const std::uint8_t units : area.units) parts += units > sets ? 1 : 0;
-  const bool in_time = clock.rounds_left > 0 || clock.actions_left > 0;
-  return sets * chimera_vp * weights.vp + (in_time ? weights.set_parts[std::min(parts, 3)] : 0);
+  return weights.set_parts[std::min(parts, 3)];
+}
+
+int homologation_worth(const Resources& area, const Clock& clock) {
+  return sets_worth(area) + parts_worth(area, clock);
+}
+
+int region_worth(int vp, const Clock& clock) { return clock.scoring ? weights.vp * vp : 0; }
+int region_worth_later(int vp, const Clock& clock) {
+  return clock.rounds_left > 0 ? weights.region_later * vp : 0;
+}
+int garden_worth(std::uint8_t position, const Clock& clock) {
+  const int rounds_of_use = std::min(clock.rounds_left, 1) + (clock.scoring ? 1 : 0);
+  return rounds_of_use * (position == 0 ? weights.major : position == 1 ? weights.minor : 0) / 2;
 }
 
 int place_worth(const State& state, Seat seat, std::uint8_t place, std::uint8_t position,
                 const Clock& clock) {
-  if (is_region(place)) {
-    const int vp = region_points(state, seat, place);
-    return (clock.scoring ? weights.vp * vp : 0) +
-           (clock.rounds_left > 0 ? weights.region_later * vp : 0);
-  }
-  const int rounds_of_use = std::min(clock.rounds_left, 1) + (clock.scoring ? 1 : 0);
-  return rounds_of_use * (position == 0 ? weights.major : position == 1 ? weights.minor : 0) / 2;
+  if (!is_region(place)) return garden_worth(position, clock);
+  const int vp = region_points(state, seat, place);
+  return region_worth(vp, clock) + region_worth_later(vp, clock);
 }
 
 // What a ghost gains by arriving in this place; 0 where it had better not go.
@@ -125,15 +141,21 @@ int opportunity(const State& state, Seat seat, int waiting, const Clock& clock) 
   return value;
 }
 
-int terror_worth(const State& state, Seat seat, const Clock& clock) {
+struct TerrorWorth {
+  int food, hungry, rest;
+  int total() const { return food + hungry + rest; }
+};
+
+TerrorWorth terror_worth(const State& state, Seat seat, const Clock& clock) {
   const Player& player = state.players[seat];
   const int due = clock.scoring ? std::max(0, ghosts_out(player) - canteen_bonus(state, seat)) : 0;
   const int eaten = std::min<int>(player.terror, due);
   const int earned = std::min(clock.actions_left, 2);  // a mirror may still come
-  int value = weights.food * eaten - weights.hungry * std::max(0, due - eaten - earned);
-  if (clock.rounds_left == 0 && clock.actions_left == 0) return value;
+  TerrorWorth worth{weights.food * eaten, -weights.hungry * std::max(0, due - eaten - earned), 0};
+  if (clock.rounds_left == 0 && clock.actions_left == 0) return worth;
   const int rest = player.terror - eaten;
-  return value + weights.terror * std::min(rest, 4) + weights.more_terror * std::max(0, rest - 4);
+  worth.rest = weights.terror * std::min(rest, 4) + weights.more_terror * std::max(0, rest - 4);
+  return worth;
 }
 
 int tile_worth(const State& state, Seat seat) {
@@ -160,7 +182,8 @@ int promise(const State& state, Seat seat, const Clock& clock) {
         State after = state;
         add(after.players[seat].terror,
             std::min(mirror_terror(state, seat, mirror), most_terror - player.terror));
-        best = std::max(best, terror_worth(after, seat, clock) - terror_worth(state, seat, clock));
+        best = std::max(best, terror_worth(after, seat, clock).total() -
+                                  terror_worth(state, seat, clock).total());
       }
       return best;
     }
@@ -195,20 +218,72 @@ int bridge_worth(const State& state, Seat seat, const Clock& clock) {
   return clock.actions_left > 0 ? opportunity(state, seat, player.drawbridge, clock) * 3 / 4 : 0;
 }
 
-int worth(const State& state, Seat seat) {
+template <class Add>
+void tell_features(const State& state, Seat seat, Add add) {
   const Player& player = state.players[seat];
   const Clock clock = clock_of(state, seat);
-  int value = weights.vp * final_score(player).total();
-  value += resources_worth(player, clock) + homologation_worth(player.homologation, clock);
-  value += terror_worth(state, seat, clock) + bridge_worth(state, seat, clock);
-  for (const std::uint8_t place : Squares{player.places})
-    value += place_worth(state, seat, place, position_in(state, seat, place), clock);
-  if (player.magician != outside) value += weights.in_hall;
-  if (state.pending.owing.has(seat)) value += promise(state, seat, clock);
-  return value;
+  add(f_score, weights.vp * final_score(player).total());
+  tell_resources(player, clock, add);
+  add(f_sets, sets_worth(player.homologation));
+  add(f_parts, parts_worth(player.homologation, clock));
+  const TerrorWorth terror = terror_worth(state, seat, clock);
+  add(f_food, terror.food);
+  add(f_hungry, terror.hungry);
+  add(f_terror, terror.rest);
+  add(f_bridge, bridge_worth(state, seat, clock));
+  for (const std::uint8_t place : Squares{player.places}) {
+    if (!is_region(place)) {
+      add(f_gardens, garden_worth(position_in(state, seat, place), clock));
+      continue;
+    }
+    const int vp = region_points(state, seat, place);
+    add(f_regions, region_worth(vp, clock));
+    add(f_regions_later, region_worth_later(vp, clock));
+  }
+  if (player.magician != outside) add(f_hall, weights.in_hall);
+  if (state.pending.owing.has(seat)) add(f_promise, promise(state, seat, clock));
+  add(f_actions, weights.vp * clock.actions_left);
 }
 
+// Per cent, by the number of players, feature and round.
+constexpr std::int16_t shares[3][feature_count][rounds] = {
+    {
+#include "games/sabbat_magica/weights_2.inc"
+    },
+    {
+#include "games/sabbat_magica/weights_3.inc"
+    },
+    {
+#include "games/sabbat_magica/weights_4.inc"
+    },
+};
+
+int worth(const State& state, Seat seat) {
+  int value = 0;
+  const auto& of_table = shares[state.seats() - 2];
+  tell_features(state, seat,
+                [&](int feature, int n) { value += n * of_table[feature][state.round - 1]; });
+  return value / Evaluation::unit;
+}
+
+constexpr std::string_view names[feature_count] = {
+    "score",         "fresh",   "old",    "rot",     "cursed", "sets",
+    "parts",         "food",    "hungry", "terror",  "bridge", "regions",
+    "regions_later", "gardens", "hall",   "promise", "actions"};
+
 }  // namespace
+
+std::string Evaluation::name(int feature) { return std::string(names[feature]); }
+
+int Evaluation::weight(std::uint8_t seats, int feature, int phase) {
+  return shares[seats - 2][feature][phase];
+}
+
+void Evaluation::tell(const State& state, Seat seat, std::span<int> values) {
+  std::fill(values.begin(), values.end(), 0);
+  tell_features(state, seat,
+                [&](int feature, int n) { values[static_cast<std::size_t>(feature)] += n; });
+}
 
 int SabbatMagica::evaluate(const State& state, Seat seat) {
   int best = -100000;

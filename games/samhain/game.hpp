@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/any_game.hpp"
+#include "games/samhain/features.hpp"
 #include "games/samhain/rules.hpp"
 
 namespace veillee::samhain {
@@ -9,6 +10,7 @@ namespace veillee::samhain {
 struct Samhain {
   using Options = samhain::Options;
   using State = samhain::State;
+  using Evaluation = samhain::Evaluation;
 
   static const GameInfo& info();
 

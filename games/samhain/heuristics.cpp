@@ -1,89 +1,215 @@
-// How good a position looks for a seat: the final score as it would be now, and what the rest is
-// worth on the way there.
+// How good a position looks for a seat: numbers that say how each seat stands, weighed by the round
+// (features.hpp), its own against those of the best opponent.
 #include <algorithm>
 #include <bit>
 
+#include "games/samhain/features.hpp"
 #include "games/samhain/game.hpp"
+#include "games/samhain/pieces.hpp"
 
 namespace veillee::samhain {
 namespace {
 
-// Hundredths of a victory point.
-struct Weights {
-  int vp = 100;
-  int worship = 22;        // each PA: it can be spent as PM, and it may lead
-  int lead = 55;           // each track that would score at the end of a round still to come
-  int cube = 14;           // beyond what the final count gives
-  int missing_roman = 60;  // of the 100 that it costs at the end; it can still be replaced
-  int wisp = 75;
-  int most_wisps = 90;  // the one who must sacrifice
-  int member = 55;      // on an action card
-  int ready = 28;       // and still to act this round
-  int object = 170;
-  int upright = 25;
-  int own_reserve = 4;
-};
-constexpr Weights weights;
+constexpr std::uint8_t card_of_hoard = 5;   // C06
+constexpr std::uint8_t card_of_twins = 8;   // C09
+constexpr std::uint8_t card_of_omens = 11;  // C12
 
-// Rounds still to be scored for the tracks of this side, the running one included.
-int scorings_left(const State& state, std::uint8_t side) {
-  const int rounds = numbers(state.seats()).rounds;
-  int n = 0;
-  for (int round = state.round; round <= rounds; ++round)
-    n += (state.seats() == 3 && round == 5) || round % 2 == (side == light ? 1 : 0) ? 1 : 0;
-  return n;
+class Cards {  // the cards of a mask, one after the other
+ public:
+  explicit Cards(std::uint16_t mask) : rest_(mask) {}
+  std::uint8_t operator*() const { return static_cast<std::uint8_t>(std::countr_zero(rest_)); }
+  Cards& operator++() {
+    rest_ &= static_cast<std::uint16_t>(rest_ - 1);
+    return *this;
+  }
+  bool operator!=(int) const { return rest_ != 0; }
+  Cards begin() const { return *this; }
+  int end() const { return 0; }
+
+ private:
+  std::uint16_t rest_;
+};
+
+int ready_on(const Player& player, std::uint8_t card) {
+  return player.members[card][active] + player.members[card][waiting];
 }
 
-int worth(const State& state, Seat seat) {
-  const Player& player = state.players[seat];
-  const int rounds_left = numbers(state.seats()).rounds - state.round;
+template <class Add>
+void tell_cubes(const Player& player, Add& add) {
   const FinalScore score = final_score(player);
-  int value = weights.vp * score.vp;
-
-  // What the final count will take and give counts more the nearer it is.
-  const int nearness = rounds_left == 0 ? 100 : weights.missing_roman;
-  value -= nearness * score.corruption;
-  value +=
-      weights.vp / 2 * score.surplus + (rounds_left > 0 ? weights.cube : 0) * player.cubes.total();
-  value -= (rounds_left == 0 ? 100 : weights.wisp) * score.wisps;
-
-  for (std::uint8_t t = 0; t < track_count; ++t) {
-    const int pa = player.worship[t];
-    if (pa == 0) continue;
-    value += rounds_left > 0 ? weights.worship * pa : 0;
-    int highest = 0;
-    for (Seat other = 0; other < state.seats(); ++other)
-      if (other != seat) highest = std::max<int>(highest, state.players[other].worship[t]);
-    const int left = scorings_left(state, t % 2);
-    if (pa > highest)
-      value += left * (weights.lead + 5 * std::min(pa - highest, 3));
-    else if (pa == highest)
-      value += left * weights.lead * 2 / 3;
+  add(f_vp, score.vp);
+  add(f_missing_roman, score.corruption);
+  add(f_surplus, score.surplus);
+  int kinds = 0;
+  int most = 0;
+  for (std::uint8_t r = 0; r < resource_count; ++r) {
+    add(f_wood + r, player.cubes[r]);
+    kinds += player.cubes[r] > 0 ? 1 : 0;
+    most = std::max<int>(most, player.cubes[r]);
   }
+  if (kinds == resource_count) add(f_all_three, 1);
+  if (most >= 3) add(f_three_alike, 1);
+  add(f_bare_wisps, score.wisps);
+}
+
+// The last wisps of the reserve threaten the one who holds the most.
+template <class Add>
+void tell_wisps(const State& state, Seat seat, Add& add) {
+  const int mine = state.players[seat].wisps;
+  if (mine == 0) return;
+  add(f_wisps, mine);
+  if (state.reserve_wisps > 2) return;
+  for (Seat other = 0; other < state.seats(); ++other)
+    if (state.players[other].wisps > mine) return;
+  add(f_most_wisps, 1);
+  if (state.reserve_wisps == 1) add(f_last_wisp, 1);
+}
+
+// Returns how many tracks the seat leads alone.
+template <class Add>
+int tell_tracks(const State& state, Seat seat, Add& add) {
+  const Player& player = state.players[seat];
+  int all_alone = 0;
+  int markers = 0;
+  for (const std::uint8_t side : {light, dark}) {
+    int worship = 0;
+    int alone = 0;
+    int safe = 0;
+    int shared = 0;
+    int near = 0;
+    for (std::uint8_t t = side; t < track_count; t += 2) {
+      const int mine = player.worship[t];
+      worship += mine;
+      markers += mine > 0 ? 1 : 0;
+      int highest = 0;
+      for (Seat other = 0; other < state.seats(); ++other)
+        if (other != seat) highest = std::max<int>(highest, state.players[other].worship[t]);
+      alone += mine > highest ? 1 : 0;
+      safe += mine > highest + 1 ? 1 : 0;
+      shared += mine == highest && mine > 0 ? 1 : 0;
+      near += mine + 1 == highest ? 1 : 0;
+    }
+    add(f_worship_light + side, worship);
+    add(f_alone_light + side, alone);
+    add(f_safe_light + side, safe);
+    add(f_shared_light + side, shared);
+    add(f_near_light + side, near);
+    all_alone += alone;
+  }
+  add(f_markers, markers);
+  return all_alone;
+}
+
+template <class Add>
+void tell_objects(const Player& player, Add& add) {
   for (std::uint8_t o = 0; o < object_count; ++o) {
-    const int owned = player.upright[o] + player.lying[o];
-    value += (rounds_left > 0 ? weights.object : 40) * owned;
-    if (rounds_left > 0) value += weights.upright * player.upright[o];
+    if (const int owned = player.upright[o] + player.lying[o]; owned > 0) add(f_sickle + o, owned);
+    if (player.upright[o] > 0) add(f_upright_sickle + o, player.upright[o]);
   }
-  const int on_board = members_on_board(player);
-  value += (rounds_left > 0 ? weights.member : 3) * on_board;
-  for (std::uint16_t rest = player.ready; rest != 0; rest &= static_cast<std::uint16_t>(rest - 1)) {
-    const auto& here = player.members[static_cast<std::size_t>(std::countr_zero(rest))];
-    value += weights.ready * (here[active] + here[waiting]);
-  }
-  value += weights.own_reserve * player.own_reserve;
+  const int kinds = kinds_of_objects(player);
+  if (kinds >= 3) add(f_three_kinds, 1);
+  if (kinds >= 4) add(f_four_kinds, 1);
+  if (kinds >= 5) add(f_five_kinds, 1);
+  add(f_pairs, pairs_of_objects(player));
+}
 
-  // The last wisps of the reserve threaten the one who holds the most.
-  if (player.wisps > 0 && state.reserve_wisps <= 2) {
-    bool most = true;
-    for (Seat other = 0; other < state.seats(); ++other)
-      most &= state.players[other].wisps <= player.wisps;
-    if (most) value -= weights.most_wisps;
+// A card that gives many VP: worth as much for each member that can act there, in this round if its
+// side is native, else in a later one.
+template <class Add>
+void tell_harvest(const State& state, const Player& player, std::uint8_t card, std::uint8_t side,
+                  int yield, int on, Add& add) {
+  if (yield == 0) return;
+  const bool now = is_native(state, side);
+  const std::uint16_t mine = now ? player.ready : player.board;
+  if (mine >> card & 1)
+    add(on, yield * (now ? ready_on(player, card)
+                         : ready_on(player, card) + player.members[card][exhausted]));
+  if ((mine & state.adjacent[card]) != 0 && (state.complete >> card & 1) == 0) add(on + 1, yield);
+}
+
+// Returns how many members are on the board.
+template <class Add>
+int tell_members(const State& state, Seat seat, Add& add) {
+  const Player& player = state.players[seat];
+  int members = 0;
+  for (const std::uint8_t card : Cards(player.board)) {
+    const int ready = ready_on(player, card);
+    const int spent = player.members[card][exhausted];
+    members += ready + spent;
+    if (spent > 0) add(f_spent + card, spent);
+    if (ready > 0) add(f_ready + card, ready);
   }
+  add(f_members, members);
+  add(f_own_reserve, player.own_reserve);
+  add(f_buried, player.buried);
+  if (player.own_reserve > 0 && pm_capacity(player) > members) add(f_can_develop, 1);
+  return members;
+}
+
+// What is under way: members that are going to act, an action half done, a payment.
+template <class Add>
+void tell_flow(const State& state, Seat seat, Add& add) {
+  const Player& player = state.players[seat];
+  for (const std::uint8_t card : Cards(player.ready)) {
+    const int slots = player.members[card][waiting];
+    if (slots == 0) continue;
+    bool possible = false;
+    for (const std::uint8_t side : {light, dark})
+      possible |= is_native(state, side) && feasible(state, seat, action_of(card, side), false);
+    add(possible ? f_slot + card : f_idle, slots);
+  }
+  for (const Frame& frame : state.stack) switch (Flow{frame.flow}) {
+      case Flow::performance: {
+        const Performance& performance = frame.locals<Performance>();
+        if (performance.seat == seat) add(f_performing + performance.action, 1);
+        break;
+      }
+      case Flow::payment: {
+        const PaymentDue& payment = frame.locals<PaymentDue>();
+        if (payment.seat == seat) add(f_due, payment.due);
+        break;
+      }
+      case Flow::turn:
+        if (state.active_player != seat) break;
+        if (frame.step == Turn::main_action_chosen) add(f_turn, 1);
+        if (frame.step == Turn::develop) add(f_developing, 1);
+        break;
+      default: break;
+    }
+}
+
+// Every number that is not 0, and some that are, as add(feature, value).
+template <class Add>
+void tell_features(const State& state, Seat seat, Add add) {
+  const Player& player = state.players[seat];
+  tell_cubes(player, add);
+  tell_wisps(state, seat, add);
+  const int alone = tell_tracks(state, seat, add);
+  tell_objects(player, add);
+  tell_members(state, seat, add);
+  tell_harvest(state, player, card_of_omens, dark, alone, f_omens, add);
+  tell_harvest(state, player, card_of_hoard, dark, vp_for_kinds(kinds_of_objects(player)), f_hoard,
+               add);
+  tell_harvest(state, player, card_of_twins, light, 2 * pairs_of_objects(player), f_twins, add);
+  if (state.first_player == seat) add(f_club, 1);
+  tell_flow(state, seat, add);
+}
+
+int worth(const State& state, Seat seat, const Weights& weights) {
+  int value = 0;
+  const int round = state.round - 1;
+  tell_features(state, seat,
+                [&](int feature, int n) { value += n * weights.by_round[feature][round]; });
   return value;
 }
 
 }  // namespace
+
+void Evaluation::tell(const State& state, Seat seat, std::span<int> values) {
+  std::fill(values.begin(), values.end(), 0);
+  tell_features(state, seat,
+                [&](int feature, int n) { values[static_cast<std::size_t>(feature)] += n; });
+}
 
 int Samhain::evaluate(const State& state, Seat seat) {
   if (state.stack.empty()) {
@@ -94,10 +220,11 @@ int Samhain::evaluate(const State& state, Seat seat) {
     const int mine = final_score(state.players[seat]).total();
     return 100 * (mine - best) + (samhain::outcome(state).winners.has(seat) ? 300 : 0);
   }
-  int best = -100000;
+  const Weights& weights = weights_for(state.seats());
+  int best = -1'000'000;
   for (Seat other = 0; other < state.seats(); ++other)
-    if (other != seat) best = std::max(best, worth(state, other));
-  return worth(state, seat) - best;
+    if (other != seat) best = std::max(best, worth(state, other, weights));
+  return worth(state, seat, weights) - best;
 }
 
 }  // namespace veillee::samhain

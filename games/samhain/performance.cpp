@@ -18,8 +18,6 @@ void pay_bundle(State& state, Seat seat, std::uint8_t bundle, EventSink* sink) {
     if (bundles[bundle].cubes[r] > 0) pay_cubes(state, seat, r, bundles[bundle].cubes[r], sink);
 }
 
-int vp_for_kinds(int kinds) { return kinds == 3 ? 2 : kinds == 4 ? 3 : 5; }  // SAM-5.12a
-
 Next next_step(Frame& frame) {
   Performance& p = frame.locals<Performance>();
   ++p.script_step;

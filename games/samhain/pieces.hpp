@@ -23,4 +23,9 @@ void move_member(State& state, Seat seat, std::uint8_t from, Condition condition
 void change(State& state, Seat seat, std::uint8_t card, Condition from, Condition to);
 void lay_down(State& state, Seat seat, Object object, EventSink* sink);
 
+// SAM-5.12a: what the Star Hoard gives for so many kinds of objects.
+constexpr int vp_for_kinds(int kinds) {
+  return kinds < 3 ? 0 : kinds == 3 ? 2 : kinds == 4 ? 3 : 5;
+}
+
 }  // namespace veillee::samhain

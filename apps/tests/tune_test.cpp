@@ -1,0 +1,51 @@
+// The command tune, run from outside.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "apps/tests/program.hpp"
+
+namespace veillee {
+namespace {
+
+using Arguments = std::vector<std::string>;
+
+Arguments tune(const Arguments& more) {
+  Arguments all{"tune", "sabbat-magica", "--player", "heir:2", "--games", "10"};
+  all.insert(all.end(), more.begin(), more.end());
+  return all;
+}
+
+void expect_refused(const Arguments& arguments, const std::string& part) {
+  const Finished run = veillee_program(arguments);
+  EXPECT_EQ(run.exit_code, 2) << part;
+  EXPECT_EQ(run.out, "") << part;
+  EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
+  EXPECT_NE(run.err.find(part), std::string::npos) << part << "\n" << run.err;
+}
+
+TEST(Tune, BadArgumentsAreOneSentence) {
+  expect_refused({"tune"}, "the argument GAME is missing");
+  expect_refused({"tune", "chess"}, "the game \"chess\" is not known");
+  expect_refused({"tune", "samhain", "--player", "nobody"}, "player \"nobody\" is not known");
+  expect_refused({"tune", "samhain", "--player", "heir:0"}, "player \"heir:0\" is not known");
+  expect_refused({"tune", "samhain", "--games", "3"}, "--games must be between 10 and");
+  expect_refused({"tune", "samhain", "--threads", "0"}, "--threads must be between 1 and");
+  expect_refused({"tune", "samhain", "--seats", "7"}, "this game is not for 7");
+  expect_refused({"tune", "samhain", "--lang", "fr", "--player", "x"}, "joueur « x » inconnu");
+}
+
+TEST(Tune, PrintsOneLineAFeatureWhateverTheThreads) {
+  const Finished one = veillee_program(tune({"--threads", "1"}));
+  const Finished two = veillee_program(tune({"--threads", "2"}));
+  EXPECT_EQ(one.exit_code, 0) << one.err;
+  EXPECT_EQ(one.out, two.out);
+  EXPECT_EQ(one.err, two.err);
+  EXPECT_NE(one.out.find("  // score\n"), std::string::npos) << one.out;
+  EXPECT_NE(one.err.find("loss after"), std::string::npos) << one.err;
+  const Finished other = veillee_program(tune({"--seed", "2"}));
+  EXPECT_NE(one.out, other.out);
+}
+
+}  // namespace
+}  // namespace veillee

@@ -1,0 +1,146 @@
+// veillee tune: the weights of a game's evaluation, learnt from self-play.
+#include <fmt/core.h>
+
+#include <csignal>
+#include <thread>
+
+#include "apps/arguments.hpp"
+#include "apps/figures.hpp"
+#include "apps/progress_bar.hpp"
+#include "lab/tuning.hpp"
+
+namespace veillee::cli {
+namespace {
+
+struct TuneArguments {
+  std::string game;
+  std::string player = "initiate";
+  std::vector<std::string> options;
+  std::string games = "1000";
+  std::string seed = "1";
+  std::string threads;
+  std::optional<int> seats;
+};
+
+std::atomic<bool> interrupted = false;
+void on_interrupt(int) { interrupted = true; }
+
+struct Plan {
+  TuningSettings tuning;
+  unsigned threads = 1;
+};
+
+std::optional<Plan> plan_of(Context& context, const TuneArguments& wanted) {
+  constexpr std::uint64_t most_games = 100'000;
+  constexpr std::uint64_t most_threads = 256;
+  Plan plan;
+  TuningSettings& tuning = plan.tuning;
+  tuning.game = context.game(wanted.game);
+  if (tuning.game == nullptr) return {};
+  tuning.evaluation = learned_evaluation(*tuning.game);
+  if (tuning.evaluation == nullptr)
+    return context.refuse(say({"l'évaluation de {0} n'a pas de poids à apprendre",
+                               "the evaluation of {0} has no weights to learn"},
+                              {phrase(tuning.game->info().title)})),
+           std::nullopt;
+  const Result<Setup> setup = tuning.game->setup(wanted.seats.value_or(2), wanted.options);
+  if (!setup) return context.refuse(setup.refusal()), std::nullopt;
+  tuning.setup = *setup;
+  const std::optional<ComputerPlayer> player = find_contestant(wanted.player);
+  if (!player)
+    return context.refuse(say({"joueur « {0} » inconnu", "player \"{0}\" is not known"},
+                              {verbatim(wanted.player)})),
+           std::nullopt;
+  tuning.player = *player;
+  const auto games = limited(context, "--games", wanted.games, 10, most_games);
+  const auto seed = games ? whole_number(context, "--seed", wanted.seed) : std::nullopt;
+  if (!seed) return {};
+  tuning.games = *games;
+  tuning.seed = *seed;
+  plan.threads = std::max(1U, std::thread::hardware_concurrency());
+  if (!wanted.threads.empty()) {
+    const auto n = limited(context, "--threads", wanted.threads, 1, most_threads);
+    if (!n) return {};
+    plan.threads = static_cast<unsigned>(*n);
+  }
+  return plan;
+}
+
+// The table as it stands in the game's folder: one line a feature, one column a phase.
+void print_weights(const AnyEvaluation& evaluation, const std::vector<PhaseTuning>& phases) {
+  for (int f = 0; f < evaluation.features(); ++f) {
+    std::string row;
+    for (const PhaseTuning& phase : phases)
+      row +=
+          fmt::format("{}{}", row.empty() ? "" : ", ", phase.weights[static_cast<std::size_t>(f)]);
+    fmt::print("{{{}}},  // {}\n", row, evaluation.name(f));
+  }
+}
+
+void print_fit(const Context& context, const std::vector<PhaseTuning>& phases) {
+  const auto figure = [&](double value, int digits) {
+    return fraction(context.language, value, digits);
+  };
+  constexpr const char* row = "{:>6} {:>10} {:>16} {:>16} {:>14} {:>14}\n";
+  fmt::print(stderr, fmt::runtime(row), context.text({"phase", "phase"}),
+             context.text({"exemples", "examples"}), context.text({"perte avant", "loss before"}),
+             context.text({"perte après", "loss after"}),
+             context.text({"% juste avant", "% right before"}),
+             context.text({"% juste après", "% right after"}));
+  for (std::size_t i = 0; i < phases.size(); ++i) {
+    const PhaseTuning& phase = phases[i];
+    if (phase.before.examples == 0) continue;
+    fmt::print(stderr, fmt::runtime(row), i + 1, phase.before.examples,
+               figure(phase.before.loss, 4), figure(phase.after.loss, 4),
+               figure(100 * phase.before.right, 1), figure(100 * phase.after.right, 1));
+  }
+}
+
+void run(Context& context, const TuneArguments& wanted) {
+  const std::optional<Plan> plan = plan_of(context, wanted);
+  if (!plan) return;
+  std::vector<Examples> games;
+  {
+    const ProgressBar progress(context, 0, plan->tuning.games);
+    std::size_t done = 0;
+    games = play_examples(
+        plan->tuning, plan->threads, [&] { progress.show(++done); }, interrupted);
+  }
+  if (interrupted)
+    return context.refuse(
+        phrase({"interrompu : rien n'a été appris", "stopped: nothing was learnt"}));
+  const std::vector<PhaseTuning> phases = tune(plan->tuning, games);
+  print_weights(*plan->tuning.evaluation, phases);
+  print_fit(context, phases);
+}
+
+}  // namespace
+
+void add_tune(CLI::App& app, Context& context) {
+  CLI::App* command = app.add_subcommand(
+      "tune", context.text({"apprendre les poids d'une évaluation en jouant contre soi-même",
+                            "learn the weights of an evaluation from self-play"}));
+  auto wanted = std::make_shared<TuneArguments>();
+  add_game(*command, context, wanted->game);
+  add_options(*command, context, wanted->options);
+  command->add_option("--player", wanted->player,
+                      context.text({"qui joue sur toutes les places, par exemple heir:200",
+                                    "who plays on all seats, such as heir:200"}));
+  command->add_option(
+      "--games", wanted->games,
+      context.text({"parties (1000 si rien n'est dit)", "games (1000 unless given)"}));
+  command->add_option("--seats", wanted->seats, context.text({"places", "seats"}));
+  command->add_option("--seed", wanted->seed,
+                      context.text({"graine (1 si rien n'est dit)", "seed (1 unless given)"}));
+  command->add_option("--threads", wanted->threads,
+                      context.text({"fils d'exécution (un par cœur si rien n'est dit)",
+                                    "threads (one for each core unless given)"}));
+  command->callback([&context, wanted] {
+    interrupted = false;
+    const auto before = std::signal(SIGINT, on_interrupt);
+    run(context, *wanted);
+    std::signal(SIGINT, before);
+  });
+}
+
+}  // namespace veillee::cli

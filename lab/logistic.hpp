@@ -1,0 +1,22 @@
+// Logistic regression with a ridge around a starting point.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace veillee {
+
+struct Observed {
+  std::span<const std::int16_t> values;
+  float target;  // 0 … 1
+};
+
+double logistic(double x);
+
+// The weights that minimise  Σ cross entropy(target, logistic(weights · values)) + stiffness / 2 ·
+// Σ (weights − start)², by Newton's method.
+std::vector<double> fit_logistic(const std::vector<Observed>& observations,
+                                 const std::vector<double>& start, double stiffness);
+
+}  // namespace veillee

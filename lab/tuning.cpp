@@ -1,0 +1,151 @@
+#include "lab/tuning.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <mutex>
+#include <thread>
+
+#include "lab/logistic.hpp"
+
+namespace veillee {
+namespace {
+
+// The search takes logistic(steepness · evaluation / points) for the share of victory.
+double hundredths_per_logit() {
+  return static_cast<double>(SearchSettings{}.points) / SearchSettings::steepness;
+}
+
+bool is_set(void* stop) { return static_cast<const std::atomic<bool>*>(stop)->load(); }
+
+// Who came out ahead counts, and a little by how much: a margin says more than a sign.
+float target_of(const Outcome& outcome, Seat one, Seat other) {
+  constexpr double weight_of_margin = 0.5;
+  const double margin = 100.0 * (outcome.score[one] - outcome.score[other]);
+  const double ahead = outcome.place[one] == outcome.place[other]  ? 0.5
+                       : outcome.place[one] < outcome.place[other] ? 1
+                                                                   : 0;
+  return static_cast<float>((1 - weight_of_margin) * ahead +
+                            weight_of_margin * logistic(margin / hundredths_per_logit()));
+}
+
+Fit fit_of(const std::vector<Observed>& observations, const std::vector<double>& weights) {
+  Fit fit{.examples = observations.size()};
+  for (const Observed& observed : observations) {
+    double x = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) x += weights[i] * observed.values[i];
+    const double p = std::clamp(logistic(x), 1e-9, 1 - 1e-9);
+    fit.loss -= observed.target * std::log(p) + (1 - observed.target) * std::log(1 - p);
+    fit.right += (x > 0) == (observed.target > 0.5F) ? 1 : 0;
+  }
+  if (fit.examples > 0) {
+    fit.loss /= static_cast<double>(fit.examples);
+    fit.right /= static_cast<double>(fit.examples);
+  }
+  return fit;
+}
+
+}  // namespace
+
+void Examples::add(const Examples& other) {
+  phases.insert(phases.end(), other.phases.begin(), other.phases.end());
+  targets.insert(targets.end(), other.targets.begin(), other.targets.end());
+  values.insert(values.end(), other.values.begin(), other.values.end());
+}
+
+Examples examples_of_game(const TuningSettings& settings, std::uint64_t number,
+                          const std::atomic<bool>& stop) {
+  const AnyGame& game = *settings.game;
+  const std::uint8_t seats = settings.setup.seats;
+  const std::uint64_t seed = mix(fold(settings.seed, number));
+  const auto features = static_cast<std::size_t>(settings.evaluation->features());
+  FastRng random(mix(seed));
+  std::vector<Thinker> thinkers;
+  for (Seat seat = 0; seat < seats; ++seat) thinkers.emplace_back(settings.player, game);
+  const StopSign stop_sign{is_set, const_cast<std::atomic<bool>*>(&stop)};
+  Examples examples;
+  std::vector<std::pair<Seat, Seat>> pairs;
+  std::vector<std::vector<int>> told(seats, std::vector<int>(features));
+  AnyState state = game.start(settings.setup, seed);
+  ActionList options;
+  for (std::uint64_t n = 0; !game.over(state) && !stop; ++n) {
+    if (random.below(settings.position_once_in) == 0) {
+      for (Seat seat = 0; seat < seats; ++seat) settings.evaluation->tell(state, seat, told[seat]);
+      for (Seat one = 0; one < seats; ++one)
+        for (Seat other = static_cast<Seat>(one + 1); other < seats; ++other) {
+          pairs.emplace_back(one, other);
+          examples.phases.push_back(static_cast<std::uint8_t>(settings.evaluation->phase(state)));
+          for (std::size_t i = 0; i < features; ++i)
+            examples.values.push_back(static_cast<std::int16_t>(told[one][i] - told[other][i]));
+        }
+    }
+    const Seat seat = game.deciders(state).first();
+    game.legal(state, seat, options);
+    const bool anything = random.below(settings.random_once_in) == 0;
+    const Action action =
+        anything
+            ? options[static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())))]
+            : thinkers[seat].choose(state, seat, fold(seed, n), stop_sign);
+    static_cast<void>(game.apply(state, seat, action));
+  }
+  const Outcome outcome = game.outcome(state);
+  for (const auto& [one, other] : pairs) examples.targets.push_back(target_of(outcome, one, other));
+  return examples;
+}
+
+std::vector<Examples> play_examples(const TuningSettings& settings, unsigned threads,
+                                    const std::function<void()>& finished,
+                                    const std::atomic<bool>& stop) {
+  std::vector<Examples> games(settings.games);
+  std::atomic<std::uint64_t> next = 0;
+  std::mutex one_at_a_time;
+  const auto work = [&] {
+    for (std::uint64_t i = next++; i < settings.games && !stop; i = next++) {
+      Examples examples = examples_of_game(settings, i, stop);
+      const std::lock_guard lock(one_at_a_time);
+      games[i] = std::move(examples);
+      finished();
+    }
+  };
+  {
+    std::vector<std::jthread> workers;
+    for (unsigned n = 1; n < threads; ++n) workers.emplace_back(work);
+    work();
+  }
+  return games;
+}
+
+std::vector<PhaseTuning> tune(const TuningSettings& settings, const std::vector<Examples>& games) {
+  constexpr std::size_t held_out_once_in = 5;
+  const AnyEvaluation& evaluation = *settings.evaluation;
+  const auto features = static_cast<std::size_t>(evaluation.features());
+  const double unit = evaluation.unit();
+  const double scale = hundredths_per_logit() * unit;
+  std::vector<PhaseTuning> phases;
+  for (int phase = 0; phase < evaluation.phases(); ++phase) {
+    std::vector<Observed> seen;
+    std::vector<Observed> held_out;
+    for (std::size_t g = 0; g < games.size(); ++g)
+      for (std::size_t i = 0; i < games[g].size(); ++i) {
+        if (games[g].phases[i] != phase) continue;
+        const std::span<const std::int16_t> row(games[g].values.data() + i * features, features);
+        (g % held_out_once_in == 0 ? held_out : seen).push_back({row, games[g].targets[i]});
+      }
+    std::vector<double> start;
+    for (int f = 0; f < evaluation.features(); ++f)
+      start.push_back(evaluation.weight(settings.setup.seats, f, phase) / scale);
+    std::vector<double> fitted =
+        seen.empty() ? start : fit_logistic(seen, start, settings.stiffness * unit * unit);
+    PhaseTuning result;
+    for (double& weight : fitted) {
+      const double rounded = std::round(weight * scale);
+      result.weights.push_back(static_cast<int>(std::clamp(rounded, -9999.0, 9999.0)));
+      weight = result.weights.back() / scale;
+    }
+    result.before = fit_of(held_out, start);
+    result.after = fit_of(held_out, fitted);
+    phases.push_back(std::move(result));
+  }
+  return phases;
+}
+
+}  // namespace veillee
