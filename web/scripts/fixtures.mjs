@@ -1,0 +1,58 @@
+// Writes tests/fixtures/*.json: table frames of real positions, for the harness and the unit tests.
+//   node scripts/fixtures.mjs path/to/veillee
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const veillee = process.argv[2] ?? '../build/release/bin/veillee';
+const folder = mkdtempSync(join(tmpdir(), 'veillee-fixtures-'));
+const run = (...args) => execFileSync(veillee, args, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
+const names = ['Maëlle', 'Corentin', 'Nolwenn', 'Sacha'];
+
+// Game, players, seed, decisions played, language.
+const wanted = [
+  ['samhain', 3, 11, 20, 'fr'],
+  ['samhain', 3, 7, 60, 'fr'],
+  ['samhain', 2, 3, 130, 'en'],
+  ['samhain', 4, 5, 150, 'fr'],
+  ['samhain', 4, 9, 0, 'en'],
+  ['sabbat-magica', 3, 7, 60, 'fr'],
+  ['sabbat-magica', 2, 3, 90, 'en'],
+  ['sabbat-magica', 4, 5, 150, 'fr'],
+  ['sabbat-magica', 4, 9, 0, 'en'],
+  ['sabbat-magica', 3, 12, 31, 'fr'],
+];
+
+// The terminal prints "A: question", then one option a line: two blanks, action, blanks, words.
+function decision(text, name) {
+  const at = text.search(/^[A-D]: /m);
+  if (at < 0) return undefined;
+  const [head, ...rest] = text.slice(at).split('\n');
+  const options = rest
+    .map((line) => line.match(/^ {2}(\S.*?) {2,}(\S.*)$/) ?? line.match(/^ {2}(\S.*)()$/))
+    .filter(Boolean)
+    .map(([, action, words]) => ({ action, words: words || action }));
+  return { name, prompt: head.replace(/^[A-D]: /, ''), options };
+}
+
+for (const [game, players, seed, after, lang] of wanted) {
+  const file = join(folder, 'position.json');
+  run('position', 'new', game, '--players', `${players}`, '--seed', `${seed}`, '--after', `${after}`, '--out', file, '--force');
+  const show = (seat, ...more) => run('position', 'show', file, '--seat', seat, ...more, '--lang', lang);
+  const open = JSON.parse(show('spectator', '--json'));
+  const deciders = open.deciders ?? (open.decider ? [open.decider] : []);
+  const you = deciders[0] ?? 'A';
+  const letters = ['A', 'B', 'C', 'D'].slice(0, players);
+  const frame = {
+    type: 'table', table: 'fixture', seq: after, move: after, game, options: {},
+    state: deciders.length ? 'running' : 'over', you, host: true,
+    seats: letters.map((seat, i) => ({ seat, kind: i % 2 ? 'computer' : 'human', name: names[i], connected: true, owes: deciders.includes(seat) })),
+    view: JSON.parse(show(you, '--json')),
+    decision: decision(show(you), open.decision),
+    waiting_for: deciders, draft: { undo: 1, ask: true }, log: { from: 0, lines: [] }, chat: { from: 0, lines: [] },
+  };
+  const name = `${game}-${players}-${after}-${lang}`;
+  writeFileSync(`tests/fixtures/${name}.json`, JSON.stringify(frame, null, 1) + '\n');
+  console.log(name, frame.decision?.name, frame.decision?.options.length ?? 0);
+}
