@@ -1,4 +1,9 @@
 // What a game brings to the table in the browser: its pictures, and how to point at an option.
+//
+// Movement is the table's business (motion.ts): a game only marks what can move or change.
+//   data-piece="member-A"  a piece; equal names are interchangeable. After a move the table lets pieces
+//                          travel from where one of that name lay before.
+//   data-count="A wood"    an element whose text is a number; a change floats up as +1 or −1.
 
 import type { Component } from 'svelte';
 import type { Lang, Words } from '../words';
@@ -36,6 +41,7 @@ export interface BoardProps<View> {
 
 export interface GameModule<View = unknown> {
   id: string; // as the server calls the game: "sabbat-magica"
+  title: string;
   layout: 'side' | 'base';
   icons: string; // symbols for <Icon>, inlined once: import icons from '../../icons/GAME.svg?raw'
   // What a person points at, in order, to mean this option: ["member:C02", "card:C05"].
