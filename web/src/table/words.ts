@@ -44,7 +44,7 @@ export const t = {
   refuse: { fr: 'Refuser', en: 'Refuse' },
 
   actions: { fr: 'Actions', en: 'Actions' },
-  allActions: { fr: 'Toutes les actions permises ({n})', en: 'All legal actions ({n})' },
+  allActions: { fr: 'Actions permises ({n})', en: 'Legal actions ({n})' },
   noActions: { fr: 'Rien à décider', en: 'Nothing to decide' },
   filter: { fr: 'Filtrer les actions', en: 'Filter the actions' },
   noMatch: { fr: 'Aucune action permise ne contient « {text} ».', en: 'No legal action contains “{text}”.' },
