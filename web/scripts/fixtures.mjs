@@ -1,13 +1,12 @@
 // Writes tests/fixtures/*.json: table frames of real positions, for the harness and the unit tests.
 //   node scripts/fixtures.mjs path/to/veillee
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decision, program } from './program.mjs';
 
-const veillee = process.argv[2] ?? '../build/release/bin/veillee';
 const folder = mkdtempSync(join(tmpdir(), 'veillee-fixtures-'));
-const run = (...args) => execFileSync(veillee, args, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
+const run = program(process.argv[2]);
 const names = ['Maëlle', 'Corentin', 'Nolwenn', 'Sacha'];
 
 // Game, players, seed, decisions played, language.
@@ -23,18 +22,6 @@ const wanted = [
   ['sabbat-magica', 4, 9, 0, 'en'],
   ['sabbat-magica', 3, 12, 31, 'fr'],
 ];
-
-// The terminal prints "A: question", then one option a line: two blanks, action, blanks, words.
-function decision(text, name) {
-  const at = text.search(/^[A-D]: /m);
-  if (at < 0) return undefined;
-  const [head, ...rest] = text.slice(at).split('\n');
-  const options = rest
-    .map((line) => line.match(/^ {2}(\S.*?) {2,}(\S.*)$/) ?? line.match(/^ {2}(\S.*)()$/))
-    .filter(Boolean)
-    .map(([, action, words]) => ({ action, words: words || action }));
-  return { name, prompt: head.replace(/^[A-D]: /, ''), options };
-}
 
 function write(name, file, move, lang) {
   const show = (seat, ...more) => run('position', 'show', file, '--seat', seat, ...more, '--lang', lang);
