@@ -22,7 +22,7 @@ std::vector<PlayedAction> actions_of(const GameRecord& record) {
 // The positions in which each action was taken.
 std::vector<AnyState> positions_of(const GameRecord& record) {
   std::vector<AnyState> positions;
-  AnyState state = record.game->start(record.setup, record.seed);
+  AnyState state = first_position(record);
   for (const Move& move : record.moves) {
     positions.push_back(state);
     static_cast<void>(record.game->apply(state, move.seat, move.action));
@@ -149,7 +149,7 @@ void annotate_game(Context& context, const AnnotateArguments& chosen) {
   Annotation annotation;
   {
     ProgressLine progress;
-    annotation = annotate(*record->game, record->game->start(record->setup, record->seed),
+    annotation = annotate(*record->game, first_position(*record),
                           actions_of(*record), plan->settings, plan->seed, {}, progress.told());
   }
   const auto worst = worst_decisions(annotation, static_cast<std::size_t>(*wanted));

@@ -44,5 +44,6 @@ void add_replay(CLI::App& app, Context& context);
 void add_verify(CLI::App& app, Context& context);
 void add_hint(CLI::App& app, Context& context);
 void add_annotate(CLI::App& app, Context& context);
+void add_backup(CLI::App& app, Context& context);
 
 }  // namespace veillee::cli

@@ -29,7 +29,7 @@ std::vector<Phrase> told(const AnyGame& game, const std::vector<Event>& events,
 // Calls for each of the first n actions, with the position before it; returns the one after them.
 template <class Each>
 AnyState replayed(const GameRecord& record, std::size_t n, const Each& each) {
-  AnyState state = record.game->start(record.setup, record.seed);
+  AnyState state = first_position(record);
   std::vector<Event> events;
   EventSink sink = collect_into(events);
   for (std::size_t i = 0; i < n; ++i) {

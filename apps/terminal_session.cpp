@@ -215,7 +215,7 @@ std::optional<Refusal> TerminalSession::play(Seat seat, Action action) {
 // Position and log out of the record.
 void TerminalSession::rebuild() {
   log_.clear();
-  state_ = game().start(record_.setup, record_.seed);
+  state_ = first_position(record_);
   std::vector<Event> events;
   EventSink sink = collect_into(events);
   for (std::size_t n = 0; n < record_.moves.size(); ++n) {

@@ -38,6 +38,10 @@ class Adapter final : public AnyGame {
   void legal(const AnyState& state, Seat seat, ActionList& list) const override {
     veillee::legal<G>(open(state), seat, list);
   }
+  SeatSet answered(const AnyState& state) const override {
+    return open(state).pending.owing.empty() ? SeatSet{} : open(state).pending.answered;
+  }
+  std::uint64_t chance_drawn(const AnyState& state) const override { return open(state).rng.drawn; }
   Outcome outcome(const AnyState& state) const override { return G::outcome(open(state)); }
   void resample(AnyState& state, Viewer viewer, std::uint64_t seed) const override {
     FastRng random(seed);

@@ -57,6 +57,10 @@ class AnyGame {
   bool over(const AnyState& state) const { return deciders(state).empty(); }
   virtual std::uint8_t decision(const AnyState& state) const = 0;
   virtual void legal(const AnyState& state, Seat seat, ActionList& list) const = 0;
+  // Seats whose answer to the running simultaneous decision waits for the others'.
+  virtual SeatSet answered(const AnyState& state) const = 0;
+  // How many random words the game has drawn: when an action draws none, chance had no part in it.
+  virtual std::uint64_t chance_drawn(const AnyState& state) const = 0;
   // An action that is not legal is refused with a reason, and nothing is changed.
   std::optional<Refusal> apply(AnyState& state, Seat seat, Action action,
                                EventSink* sink = nullptr) const;

@@ -43,10 +43,11 @@ struct GameInfo {
   SeatRange seats;
   std::span<const OptionSpec> options;
   Notation notation;
-  std::span<const DecisionSpec> decisions;  // indexed by Pending::decision
-  std::span<const Words> seat_names;        // colours or roles, one a seat
-  std::string_view rules;                   // RULES.md
-  int longest_game;                         // no random game takes more decisions than this
+  std::span<const DecisionSpec> decisions;   // indexed by Pending::decision
+  std::span<const std::string_view> events;  // names of the kinds, indexed by Event::kind
+  std::span<const Words> seat_names;         // colours or roles, one a seat
+  std::string_view rules;                    // RULES.md
+  int longest_game;                          // no random game takes more decisions than this
 };
 
 // The names of all decisions, for positions.
@@ -85,6 +86,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                                                  const SeatNames& names, Language language,
                                                  Canvas& canvas) {
   { G::info() } -> std::same_as<const GameInfo&>;
+  { state.rng } -> std::same_as<Rng&>;  // all chance comes from here
 
   // ── Rules: no allocation in any of these ──────────────────────────────────────────────────
 

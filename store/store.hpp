@@ -1,10 +1,12 @@
-// Where logs are kept. SQLite today; PostgreSQL may stand next to it: the unique key (table, seq)
-// decides every race.
+// Where the logs of tables are kept. SQLite today; PostgreSQL may stand next to it: the unique key
+// (table, seq) decides every race. Every function may be called from any thread.
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/result.hpp"
@@ -18,10 +20,11 @@ class Store {
 
   // One entry a group: stored and on disk when this returns, or not stored at all.
   enum class Fate : std::uint8_t { stored, conflict, failed };
-  // A group of rows is stored whole or not at all; a group that conflicts (its table has that seq
-  // already) does not disturb the others. One transaction for them all.
+  // A group of rows is stored whole or not at all; a group that conflicts (one of its rows does not
+  // follow the last row of its table) does not disturb the others. One transaction for them all.
   virtual std::vector<Fate> append(std::span<const std::vector<Row>> groups) = 0;
 
+  // In order; empty when there is no such table.
   virtual Result<std::vector<Row>> load(std::string_view table) = 0;
   // Every table whose last row was stored at or after this time, newest first.
   struct Entry {
@@ -30,12 +33,15 @@ class Store {
     std::int64_t time;
   };
   virtual Result<std::vector<Entry>> tables(std::int64_t since, std::size_t most) = 0;
-  // A whole copy in another file, while serving.
+  // A whole copy in a new file, while serving.
   virtual std::optional<Refusal> backup(const std::string& path) = 0;
 };
 
 // "PATH" or "sqlite:PATH"; brings an older schema up to date; one sentence when it cannot be
-// opened.
+// opened. Only one program can have it open.
 Result<std::unique_ptr<Store>> open_store(std::string_view address);
+
+// A whole copy in a new file, also of a store that a server has open.
+std::optional<Refusal> backup_store(std::string_view address, const std::string& path);
 
 }  // namespace veillee

@@ -70,6 +70,8 @@ struct ReadCommand {
 // Never more than 16 kB, never anything but one JSON object of the known form.
 ReadCommand read_command(std::string_view text);
 
+// The word in the protocol.
+std::string_view name_of(CommandKind kind);
 // Changes the table, and so gives a row and an answer; otherwise it only asks.
 bool changes_table(CommandKind kind);
 

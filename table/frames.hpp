@@ -4,21 +4,23 @@
 #include <functional>
 #include <string>
 
+#include "players/search_settings.hpp"
 #include "table/table.hpp"
 
 namespace veillee {
 
 // What a client has already been sent.
 struct Known {
-  std::uint32_t log_lines = 0;
-  std::uint32_t log_epoch = 0;  // changes when an undo has cut the log
-  std::uint32_t chat_lines = 0;
+  std::uint32_t events = 0;
+  std::uint32_t cuts = 0;
+  std::uint32_t chat = 0;
 };
 
-// Brings `known` up to date.
+// Brings `known` up to date. `connected`: seats whose person is connected.
 std::string table_frame(const Table& table, const Person& person, Language language, Known& known,
                         SeatSet connected, std::int64_t now);
 std::string summary(const Table& table, std::optional<Person> person, Language language);
+// What a running game's export holds: the exporter's own view.
 std::string export_view(const Table& table, const Person& person, Language language);
 
 // Answers to preview, why and at: whole messages, refusals included.
@@ -26,7 +28,7 @@ std::string answer_question(const Table& table, const Person& person, const Comm
                             Language language);
 
 // Hints and annotations take time: they are made from a copy of what they need, on any thread.
-// The function returned gives the whole message; a denial is told at once.
+// The job gives the whole message; a denial is told at once.
 using Job = std::function<std::string(StopSign stop)>;
 struct Question {
   std::optional<Denial> denial;
@@ -42,5 +44,9 @@ std::string error_message(const Denial& denial, Language language);
 std::string error_body(const Denial& denial, Language language);
 // GET /api/games.
 std::string games_list(Language language);
+
+// A line of the log, as this viewer sees the event; nothing when it does not.
+bool write_log_line(json::Writer& out, const AnyGame& game, const SeatNames& names,
+                    const Event& event, std::uint32_t move, Viewer viewer, Language language);
 
 }  // namespace veillee

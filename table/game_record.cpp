@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/json_print.hpp"
 #include "games/registry.hpp"
 #include "players/player.hpp"
+#include "table/fairness.hpp"
 
 namespace veillee {
 namespace {
@@ -55,15 +57,19 @@ std::optional<Refusal> refuse_name(std::string_view name) {
                          "a player's name has 1 to 24 printable characters"})};
 }
 
+AnyState first_position(const GameRecord& record) {
+  return record.first ? *record.first : record.game->start(record.setup, record.seed);
+}
+
 AnyState position_after(const GameRecord& record, std::size_t n) {
-  AnyState state = record.game->start(record.setup, record.seed);
+  AnyState state = first_position(record);
   for (std::size_t i = 0; i < n && i < record.moves.size(); ++i)
     static_cast<void>(record.game->apply(state, record.moves[i].seat, record.moves[i].action));
   return state;
 }
 
 SeatNames names_of(const GameRecord& record) {
-  SeatNames names = record.game->seat_names(record.game->start(record.setup, record.seed));
+  SeatNames names = record.game->seat_names(first_position(record));
   for (std::size_t seat = 0; seat < record.seats.size() && seat < names.size(); ++seat)
     if (!record.seats[seat].name.empty()) names[seat] = verbatim(record.seats[seat].name);
   return names;
@@ -88,6 +94,14 @@ std::optional<std::uint64_t> from_hex(std::string_view text) {
 
 // ── Writing ─────────────────────────────────────────────────────────────────────────────────────
 
+void write_options(json::Writer& out, const GameInfo& info, const Setup& setup) {
+  out.key("options");
+  out.begin_object();
+  for (std::size_t i = 0; i < info.options.size(); ++i)
+    out.member(info.options[i].id, info.options[i].values[setup.values[i]].id);
+  out.end_object();
+}
+
 std::string header_line(const GameRecord& record) {
   const GameInfo& info = record.game->info();
   json::Writer out;
@@ -97,11 +111,7 @@ std::string header_line(const GameRecord& record) {
   out.member("engine", std::string_view(record.engine));
   out.member("game", info.id);
   out.member("players", static_cast<int>(record.setup.seats));
-  out.key("options");
-  out.begin_object();
-  for (std::size_t i = 0; i < info.options.size(); ++i)
-    out.member(info.options[i].id, info.options[i].values[record.setup.values[i]].id);
-  out.end_object();
+  write_options(out, info, record.setup);
   out.member("seed", std::string_view(hex(record.seed)));
   out.key("seats");
   out.begin_array();
@@ -112,7 +122,15 @@ std::string header_line(const GameRecord& record) {
     out.end_object();
   }
   out.end_array();
-  const AnyState start = record.game->start(record.setup, record.seed);
+  if (!record.salt.empty()) {
+    out.member("salt", std::string_view(record.salt));
+    out.member("commitment", std::string_view(seed_commitment(record.seed, record.salt)));
+  }
+  const AnyState start = first_position(record);
+  if (record.first) {
+    out.key("position");
+    out.raw(json::print(*json::read(record.game->write_position(start))));
+  }
   out.member("hash", std::string_view(hex(record.game->hash(start))));
   out.end_object();
   return out.text() + "\n";
@@ -265,7 +283,7 @@ class RecordReader {
                     "version {0} of the format is not known; possible: {1}"},
                    {number(version->number), number(format_version)});
     if (!only(value, {"format", "version", "engine", "game", "players", "options", "seed", "seats",
-                      "hash"}))
+                      "salt", "commitment", "position", "hash"}))
       return false;
     const std::string* engine = text_member(value, "engine");
     const std::string* game = text_member(value, "game");
@@ -284,10 +302,37 @@ class RecordReader {
       return wrong({"le jeu « {0} » est inconnu", "the game \"{0}\" is not known"},
                    {verbatim(*game)});
     if (!setup(*players, *options) || !seat_entries(*seats)) return false;
-    state_ = record_.game->start(record_.setup, record_.seed);
+    if (!promise(value) || !position(value)) return false;
+    state_ = first_position(record_);
     if (record_.game->hash(state_) != *hash)
       return complain(drift({"le début de la partie n'est pas celui qui a été enregistré",
                              "the start of the game is not the one that was saved"}));
+    return true;
+  }
+
+  // What was promised before the game must be the seed that it was dealt from.
+  bool promise(const Value& value) {
+    if (value.find("salt") == nullptr && value.find("commitment") == nullptr) return true;
+    const std::string* salt = text_member(value, "salt");
+    const std::string* commitment = text_member(value, "commitment");
+    if (refusal_) return false;
+    record_.salt = *salt;
+    if (salt->empty() || seed_commitment(record_.seed, *salt) != *commitment)
+      return wrong({"la graine n'est pas celle qui a été promise avant la partie",
+                    "the seed is not the one that was promised before the game"});
+    return true;
+  }
+
+  bool position(const Value& value) {
+    if (value.find("position") == nullptr) return true;
+    const Value* position = member(value, "position", Value::Kind::object);
+    if (position == nullptr) return false;
+    const Result<AnyState> state = record_.game->read_position(json::print(*position));
+    if (!state) return complain(state.refusal());
+    if (!(record_.game->setup_of(*state) == record_.setup))
+      return wrong({"la position n'a pas les mêmes places et options que la partie",
+                    "the position has not the same seats and options as the game"});
+    record_.first = *state;
     return true;
   }
 

@@ -44,11 +44,18 @@ struct GameRecord {
   std::string engine;  // the version that the game was begun with
   std::vector<SeatEntry> seats;
   std::vector<Move> moves;
+  std::optional<AnyState> first;  // a game that was not begun at its start
+  std::string salt;               // with which the seed was promised (table/fairness.hpp), or empty
 };
 
 // The version of this program.
 std::string_view engine_version();
 
+// "options":{"easy":"off"}
+void write_options(json::Writer& out, const GameInfo& info, const Setup& setup);
+
+// Where the game was begun.
+AnyState first_position(const GameRecord& record);
 // The position after the first n actions.
 AnyState position_after(const GameRecord& record, std::size_t n);
 // How the seats are called: their own names, or their colours or roles.

@@ -2,10 +2,12 @@
 //
 // Nothing here touches a disk, a socket, a clock or a thread. A command is judged (`decide`) and
 // gives a row; the row is stored; then it is applied (`apply`), and the frames of all clients
-// follow from the table. Loading a table is applying its rows again.
+// follow from the table. Loading a table is applying its rows again: a whole game takes less than a
+// millisecond, so no snapshot is stored that could drift from the log.
 #pragma once
 
 #include <array>
+#include <deque>
 #include <optional>
 #include <span>
 #include <string>
@@ -28,11 +30,10 @@ struct Person {
   friend bool operator==(const Person&, const Person&) = default;
 };
 
-// Secrets are kept as digests only: SHA-256 of the token, in hexadecimal digits (made by the
-// server).
+// Secrets are kept as digests only: SHA-256 of the token (table/fairness.hpp).
 struct Digests {
   std::string host;
-  std::string seat;  // of the seat of `me`; empty when there is none
+  std::array<std::string, max_seats> seats;  // empty where nobody sits yet, or a computer
 };
 
 enum class TableState : std::uint8_t { waiting, running, paused, over };
@@ -44,17 +45,56 @@ struct Verdict {
   std::optional<std::uint64_t> repeated;  // this id was answered before, with this seq
 };
 
+// A seat and who plays it.
+struct TableSeat {
+  enum class Kind : std::uint8_t { open, person, computer };
+
+  Kind kind = Kind::open;
+  std::string name;    // of the person; empty for a computer
+  std::string level;   // of the computer that plays it
+  std::string digest;  // of the person's token; empty: nobody has ever sat here
+  bool resigned = false;
+  std::int64_t clock = 0;  // milliseconds left when the clock was last charged
+
+  // A computer plays for the person whose seat it is.
+  bool substituted() const { return kind == Kind::computer && !digest.empty(); }
+};
+
+struct TableMove {
+  Move move;
+  std::int64_t time;
+  std::uint32_t events;               // of all moves before it
+  mutable std::int8_t informed = -1;  // does the deciding seat learn something by it? −1: not known
+};
+
+struct ChatLine {
+  Seat seat;
+  std::string name;  // as it was then
+  std::int64_t time;
+  std::string text;
+};
+
+// Somebody would like to go back to a move that needs the others' consent.
+struct UndoRequest {
+  Seat by;
+  std::uint32_t to;
+  SeatSet agreed;
+};
+
 class Table {
  public:
-  // The first row. `seed` and `salt` (32 hexadecimal digits) come from the server's random source.
+  // The first row. `seed` (unless the opening has one) and `salt` (32 hexadecimal digits) come from
+  // the server's random source.
   static Row first_row(std::string id, const Opening& opening, const Digests& digests,
                        std::uint64_t seed, std::string_view salt, std::int64_t now);
   // Every row again, every hash checked. The rows are one table's, in order, all of them.
   static Result<Table> load(std::span<const Row> rows);
 
-  // ── Commands: nothing changes before the row is applied ──
+  // ── Commands: nothing changes before the row is applied ──────────────────────────────────────
+
+  // `present`: seats whose person is connected or was so within the grace time.
   Verdict decide(const Person& person, const Command& command, std::int64_t now,
-                 SeatSet connected) const;
+                 SeatSet present) const;
   // Somebody sits down on an open seat: the given one, or the first.
   Verdict join(std::optional<Seat> seat, std::string_view name, std::string_view digest,
                std::int64_t now) const;
@@ -65,29 +105,122 @@ class Table {
   // A clock that has run out. And when to look again; nothing: no clock is running.
   std::optional<Row> overdue(std::int64_t now) const;
   std::optional<std::int64_t> next_deadline() const;
-  // The rematch of `person`'s table was opened under this id (by whoever asked first).
+  // The same people play again at this new table.
   Row rematch_row(std::string_view new_table, std::int64_t now) const;
 
-  // ── The fold ──
-  // Refused only when the row does not follow or the position drifts from the stored hash.
+  // ── The fold ─────────────────────────────────────────────────────────────────────────────────
+
+  // Refused only when the row does not follow or the position drifts from the stored hash; then the
+  // table is not to be used any more.
   std::optional<Refusal> apply(const Row& row);
 
-  // ── What it is now ──
-  const std::string& id() const;
-  std::uint64_t seq() const;  // of the last row
+  // ── What it is now ───────────────────────────────────────────────────────────────────────────
+
+  const std::string& id() const { return id_; }
+  std::uint64_t seq() const { return seq_; }  // of the last row
+  std::int64_t created() const { return created_; }
+  std::int64_t updated() const { return updated_; }
   TableState state() const;
-  const AnyGame& game() const;
-  const AnyState& position() const;  // the truth
-  std::uint32_t move() const;        // actions in effect
+  const AnyGame& game() const { return *opening_.game; }
+  const Opening& opening() const { return opening_; }
+  std::span<const TableSeat> seats() const { return seats_; }
+  const AnyState& position() const { return position_; }  // the truth
+  std::uint32_t move() const { return static_cast<std::uint32_t>(moves_.size()); }
+  std::span<const TableMove> moves() const { return moves_; }
+  std::span<const Event> events() const { return events_; }
+  std::span<const ChatLine> chat() const { return chat_; }
+  const std::optional<UndoRequest>& request() const { return request_; }
+  SeatNames names() const;
+  SeatSet deciders() const;  // nobody unless the game is running
   SeatSet computers_to_move() const;
-  std::string_view level_of(Seat seat) const;     // of the computer that plays it
+  std::string_view level_of(Seat seat) const { return seats_[seat].level; }
   std::uint64_t thinking_seed(Seat seat) const;   // the same for the same move
   std::string_view seat_digest(Seat seat) const;  // empty: nobody sits there
-  std::string_view host_digest() const;
-  std::string_view rematch() const;  // id of the next table, or empty
-  // The opening of a rematch, with the same people; seats of persons stay theirs by digest.
+  std::string_view host_digest() const { return digests_.host; }
+  std::string_view rematch() const { return rematch_; }  // id of the next table, or empty
+  // The opening of a rematch: the same seats, a new deal; and whose they are.
   Opening rematch_opening() const;
-  GameRecord record() const;  // the whole game, for the export of a finished one
+  Digests rematch_digests() const;
+  // The whole game. Of a running one it tells everything: never send it then.
+  GameRecord record() const;
+  AnyState position_at(std::uint32_t move) const;
+  bool abandoned() const { return ended_ == Ended::abandoned; }
+  bool by_resignation() const { return ended_ == Ended::resigned; }
+
+  // So many of the seat's own last decisions can be taken back without asking anybody: nobody else
+  // has decided since, and the seat has learned nothing by them.
+  std::uint32_t draft(Seat seat) const;
+  // The row at which the seat was asked what it is asked now.
+  std::uint64_t asked_at(Seat seat) const { return asked_at_[seat]; }
+  // Milliseconds that the seat has left, and whether they are running.
+  std::int64_t clock_left(Seat seat, std::int64_t now) const;
+  bool clock_runs(Seat seat) const;
+
+  std::uint64_t seed() const { return seed_; }
+  std::string_view salt() const { return salt_; }
+  const std::string& commitment() const { return commitment_; }
+
+  // Undo cuts the log: after the n-th cut, so many events were left.
+  std::span<const std::uint32_t> cuts() const { return cuts_; }
+
+ private:
+  enum class Ended : std::uint8_t { no, finished, resigned, abandoned };
+  class RowReader;
+
+  // Commands (decide.cpp).
+  Verdict decide_act(Seat seat, const Command& command, std::int64_t now) const;
+  Verdict decide_undo(Seat seat, const Command& command, std::int64_t now) const;
+  Verdict decide_request(Seat seat, const Command& command, std::int64_t now) const;
+  Verdict decide_consent(Seat seat, const Command& command, std::int64_t now) const;
+  Verdict decide_seat(const Person& person, const Command& command, std::int64_t now,
+                      SeatSet present) const;
+  std::optional<Denial> not_running() const;
+  std::optional<Denial> stale(Seat seat, const Command& command) const;
+  SeatSet persons() const;  // seats that people play now
+  Row row(std::string body, std::int64_t now) const;
+
+  // The fold (table.cpp).
+  void start_when_full();
+  bool play(Seat seat, Action action, std::int64_t time, std::uint64_t hash);
+  void cut_to(std::uint32_t move);
+  void withdraw(Seat seat);
+  void replay(std::vector<TableMove> moves);
+  void end_when_over();
+  void resigned_by(Seat seat);
+  void charge_clocks(std::int64_t now);
+  bool informs(std::uint32_t move) const;
+  std::optional<std::uint32_t> waiting_answer(Seat seat) const;
+
+  std::string id_;
+  std::uint64_t seq_ = 0;
+  std::int64_t created_ = 0;
+  std::int64_t updated_ = 0;
+  Opening opening_;
+  Digests digests_;
+  std::string engine_;
+  std::uint64_t seed_ = 0;
+  std::string salt_;
+  std::string commitment_;
+  std::vector<TableSeat> seats_;
+  bool started_ = false;
+  bool paused_ = false;
+  Ended ended_ = Ended::no;
+  AnyState first_;
+  AnyState before_;  // the last move
+  AnyState position_;
+  std::vector<TableMove> moves_;
+  std::vector<Event> events_;
+  std::vector<std::uint32_t> cuts_;
+  std::vector<ChatLine> chat_;
+  std::optional<UndoRequest> request_;
+  std::string rematch_;
+  std::array<std::uint64_t, max_seats> asked_at_{};
+  std::int64_t charged_ = 0;  // when the clocks were last charged
+  struct Answered {
+    std::string key;  // the seat's letter and the client's id
+    std::uint64_t seq;
+  };
+  std::deque<Answered> answered_;  // the newest last
 };
 
 }  // namespace veillee

@@ -175,6 +175,18 @@ constexpr Words seat_words[] = {{"joueur A", "player A"},
                                 {"joueur C", "player C"},
                                 {"joueur D", "player D"}};
 
+// In the order of Happened.
+constexpr std::string_view events[] = {
+    "round_begins",  "phase",         "card_turned", "power_used",  "protected_ghost",
+    "curse_broke",   "cursed",        "aged",        "invoked",     "order_set",
+    "bonus_taken",   "terror_gained", "terror_paid", "vp_gained",   "vp_lost",
+    "gained",        "lost",          "passed",      "walked",      "tile_used",
+    "mirror_used",   "ghosts_begin",  "ghost_sent",  "ghost_moved", "ghost_back",
+    "portal_paid",   "settled",       "fought",      "turned_away", "thrown_out",
+    "reappeared",    "burnt",         "robbed",      "fed",         "starved",
+    "region_scored", "chimera_made",  "kept",        "game_over"};
+static_assert(std::size(events) == static_cast<std::size_t>(Happened::count));
+
 const GameInfo the_info = {
     .id = "sabbat-magica",
     .title = {"Sabbat Magica", "Sabbat Magica"},
@@ -182,6 +194,7 @@ const GameInfo the_info = {
     .options = option_specs,
     .notation = notation,
     .decisions = decisions,
+    .events = events,
     .seat_names = seat_words,
     .rules = rules_text,
     .longest_game = 4000,

@@ -159,6 +159,45 @@ static_assert(sizeof(Options) == 1 + std::size(option_specs));
 constexpr Words colours[] = {
     {"Rouge", "Red"}, {"Violet", "Violet"}, {"Vert", "Green"}, {"Noir", "Black"}};
 
+// In the order of Happened.
+constexpr std::string_view events[] = {"placed",
+                                       "chose_activation",
+                                       "activation",
+                                       "performs",
+                                       "repeats",
+                                       "copies",
+                                       "worship_gained",
+                                       "worship_lost",
+                                       "cubes_gained",
+                                       "cubes_paid",
+                                       "vp_gained",
+                                       "vp_paid",
+                                       "wisp_taken",
+                                       "wisps_paid",
+                                       "wisp_given",
+                                       "object_gained",
+                                       "object_stolen",
+                                       "object_used",
+                                       "member_moved",
+                                       "member_exhausted",
+                                       "members_swapped",
+                                       "member_killed",
+                                       "member_sacrificed",
+                                       "marker_sacrificed",
+                                       "graveyard_emptied",
+                                       "member_revived",
+                                       "developed",
+                                       "passed",
+                                       "event_begins",
+                                       "wisps_counted",
+                                       "fires_used",
+                                       "wisps_put_back",
+                                       "track_scored",
+                                       "round_begins",
+                                       "club_passed",
+                                       "game_over"};
+static_assert(std::size(events) == static_cast<std::size_t>(Happened::count));
+
 const GameInfo the_info = {
     .id = "samhain",
     .title = {"Samhain", "Samhain"},
@@ -166,6 +205,7 @@ const GameInfo the_info = {
     .options = option_specs,
     .notation = notation,
     .decisions = decisions,
+    .events = events,
     .seat_names = colours,
     .rules = rules_text,
     .longest_game = 4000,

@@ -1,4 +1,6 @@
 // Everything that a person reads is there, in French and in English.
+#include <algorithm>
+
 #include "engine/json.hpp"
 #include "tests/conformance/citizen.hpp"
 
@@ -104,6 +106,11 @@ TEST(Register, every_game_has_its_texts) {
     EXPECT_LE(info.seats.most, max_seats);
     EXPECT_FALSE(game->every_setup().empty());
     EXPECT_LE(game->state_bytes(), max_state_bytes);
+    ASSERT_FALSE(info.events.empty());
+    for (const std::string_view event : info.events) {
+      EXPECT_FALSE(event.empty());
+      EXPECT_EQ(std::count(info.events.begin(), info.events.end(), event), 1) << event;
+    }
     for (const DecisionSpec& decision : info.decisions) {
       EXPECT_FALSE(decision.name.empty());
       EXPECT_NE(decision.prompt.fr.find("{0}"), std::string_view::npos) << decision.name;

@@ -4,6 +4,7 @@
 import { mount } from 'svelte';
 import '../fonts.css';
 import '../tokens.css';
+import '../forms.css';
 import type { TableFrame } from '../protocol';
 import Harness from './Harness.svelte';
 

@@ -9,6 +9,7 @@ export interface Settings {
   contrast: 'candle' | 'clear';
   confirm: boolean; // a second click commits
   name: string;
+  game: string; // played last
 }
 
 const key = 'veillee.settings';
@@ -28,6 +29,7 @@ const preset: Settings = {
   contrast: 'candle',
   confirm: true,
   name: '',
+  game: 'samhain',
 };
 
 export const settings: Settings = $state({ ...preset, ...stored() });

@@ -4,6 +4,9 @@
 //   data-piece="member-A"  a piece; equal names are interchangeable. After a move the table lets pieces
 //                          travel from where one of that name lay before.
 //   data-count="A wood"    an element whose text is a number; a change floats up as +1 or −1.
+//
+// The page allows no inline style: write style:left={…} or style={…}, never a constant style="…".
+// Small screens, upright or lying: @media (max-width: 719px), (max-height: 519px).
 
 import type { Component } from 'svelte';
 import type { Lang, Words } from '../words';

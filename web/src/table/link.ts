@@ -7,6 +7,8 @@ export interface Link {
   command(command: Command): Promise<Answer>;
   // Rejects with a Refused when the server refuses, or when the connection breaks first.
   ask<Q extends Question>(question: Q): Promise<Replies[Q['type']]>;
+  // Fetches everything anew.
+  resync(): void;
 }
 
 export class Refused extends Error {

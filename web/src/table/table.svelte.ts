@@ -1,6 +1,7 @@
 // One table as this client knows it: the newest frame, what is pointed at, what is asked about it.
 
-import type { At, ChatLine, Command, LogLine, Refusal, TableFrame } from '../protocol';
+import type { At, ChatLine, Command, HintOption, LogLine, Refusal, TableFrame } from '../protocol';
+import { settings } from '../shell/settings.svelte';
 import type { GameModule, SeatInfo, TargetState } from './game_module';
 import { Refused, type Link } from './link';
 import * as picking from './picking';
@@ -16,6 +17,8 @@ export interface WhyNot {
   sentence: string;
   clause?: string;
 }
+
+export type Panel = 'rules' | 'chat' | 'menu' | 'settings' | 'end';
 
 const previewDelay = 90; // ms under the pointer before the server is asked
 
@@ -43,6 +46,10 @@ export class Table {
   consequences = $state.raw<Consequences | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   refusals = $state.raw<Refusal[]>([]);
+  hints = $state.raw<'asking' | HintOption[] | null>(null);
+  panel = $state<Panel | null>(null);
+  clause = $state<string | null>(null); // the rule that the rules are opened at
+  palette = $state(false); // the list of actions is open
   sending = $state(false);
 
   readonly seats = $derived(seatInfos(this.frame));
@@ -71,10 +78,11 @@ export class Table {
 
   constructor(
     readonly module: GameModule,
-    private link: Link,
+    readonly link: Link,
     frame: TableFrame,
   ) {
     this.receive(frame);
+    if (frame.state === 'over') this.panel = 'end';
   }
 
   receive(frame: TableFrame) {
@@ -83,18 +91,22 @@ export class Table {
       before?.move === frame.move &&
       JSON.stringify(before.decision) === JSON.stringify(frame.decision);
     this.frame = frame;
+    if ((frame.log?.from ?? 0) > this.log.length || (frame.chat?.from ?? 0) > this.chat.length) {
+      return this.link.resync(); // lines are missing: only a whole frame can tell them
+    }
     if (frame.log) this.log = [...this.log.slice(0, frame.log.from), ...frame.log.lines];
     if (frame.chat) this.chat = [...this.chat.slice(0, frame.chat.from), ...frame.chat.lines];
     if (!sameQuestion) {
       this.forget();
       this.previews.clear();
     }
+    if (before && before.state !== 'over' && frame.state === 'over') this.panel = 'end';
   }
 
   forget() {
     this.picked = [];
     this.pointed = this.listed = null;
-    this.consequences = this.whyNot = null;
+    this.consequences = this.whyNot = this.hints = null;
   }
 
   target = (id: string): TargetState => picking.targetState(this.choices, this.picked, id);
@@ -103,7 +115,9 @@ export class Table {
     this.whyNot = null;
     const result = picking.pick(this.choices, this.picked, id);
     this.picked = result.picked;
-    if (result.commit) void this.act(result.commit.action);
+    const atOnce = !settings.confirm && picking.following(this.choices, result.picked).size === 0;
+    const commit = result.commit ?? (atOnce ? this.meant : null);
+    if (commit) void this.act(commit.action);
     else this.consider();
   };
 
@@ -185,10 +199,37 @@ export class Table {
     this.refusals = this.refusals.filter((other) => other !== refusal);
   }
 
+  openRules(clause: string | null) {
+    this.clause = clause;
+    this.panel = 'rules';
+  }
+
+  async askHint() {
+    if (!this.frame.decision || this.hints === 'asking') return;
+    this.hints = 'asking';
+    const { seq } = this.frame;
+    try {
+      const { options } = await this.link.ask({ type: 'hint', seq });
+      if (this.frame.seq === seq) this.hints = options;
+    } catch (error) {
+      this.hints = null;
+      this.report(error);
+    }
+  }
+
+  // Points at an option as if a person had done it, ready to be confirmed.
+  pointAt(action: string) {
+    const choice = this.choices.find((one) => one.action === action);
+    if (!choice) return;
+    this.picked = choice.path;
+    this.listed = choice.path.length === 0 ? action : null;
+    this.consider();
+  }
+
   async goTo(move: number) {
     if (move >= this.frame.move) return this.present();
     try {
-      this.past = await this.link.ask({ type: 'at', move });
+      this.past = await this.link.ask({ type: 'at', move: Math.max(0, move) });
       this.forget();
     } catch (error) {
       this.report(error);

@@ -1,0 +1,360 @@
+// What a command comes to: a row, or one sentence why not.
+#include <algorithm>
+
+#include "players/player.hpp"
+#include "table/table.hpp"
+
+namespace veillee {
+namespace {
+
+Denial denial(std::string_view kind, Words words, std::initializer_list<Phrase> arguments = {}) {
+  return {kind, say(words, arguments)};
+}
+
+Verdict deny(std::string_view kind, Words words, std::initializer_list<Phrase> arguments = {}) {
+  return {denial(kind, words, arguments), {}, {}};
+}
+
+// A row's body begins with what it does and ends with who asked for it.
+class Body {
+ public:
+  Body() { out_.begin_object(); }
+  template <class T>
+  Body& with(std::string_view name, const T& value) {
+    out_.member(name, value);
+    return *this;
+  }
+  Body& seat(std::string_view name, Seat seat) { return with(name, seat_letters[seat]); }
+  Body& hash(std::uint64_t hash) { return with("hash", std::string_view(hex(hash))); }
+  Body& asked(const Person& person, const Command& command) {
+    return with("by", person.sits() ? seat_letters[person.viewer] : std::string_view())
+        .with("id", std::string_view(command.id));
+  }
+  std::string text() {
+    out_.end_object();
+    return out_.text();
+  }
+
+ private:
+  json::Writer out_;
+};
+
+// Text from people: no control characters, so that it is a line everywhere.
+std::string cleaned(std::string_view text) {
+  std::string clean;
+  for (const char c : text) {
+    const bool control = static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+    if (!control) clean += c;
+    if (control && !clean.empty() && clean.back() != ' ') clean += ' ';
+  }
+  while (!clean.empty() && clean.back() == ' ') clean.pop_back();
+  return clean;
+}
+
+std::size_t characters(std::string_view text) {
+  std::size_t n = 0;
+  for (std::size_t at = 0; at < text.size(); ++n)
+    at += std::max<std::size_t>(1, json::utf8_character(text.substr(at)));
+  return n;
+}
+
+}  // namespace
+
+Row Table::row(std::string body, std::int64_t now) const {
+  return {id_, seq_ + 1, std::max(now, updated_), std::move(body)};
+}
+
+std::optional<Denial> Table::not_running() const {
+  switch (state()) {
+    case TableState::waiting:
+      return denial("waiting", {"la partie n'a pas commencé : une place est encore libre",
+                                "the game has not begun: a seat is still open"});
+    case TableState::paused:
+      return denial("paused", {"la partie est en pause", "the game is paused"});
+    case TableState::over: return denial("over", {"la partie est finie", "the game is over"});
+    case TableState::running: break;
+  }
+  return {};
+}
+
+std::optional<Denial> Table::stale(Seat seat, const Command& command) const {
+  if (command.seq >= asked_at_[seat] && command.seq <= seq_) return {};
+  return denial("stale", {"la table a changé entre-temps : voici où elle en est",
+                          "the table has changed since: this is how it stands"});
+}
+
+Verdict Table::decide(const Person& person, const Command& command, std::int64_t now,
+                      SeatSet present) const {
+  const std::string key =
+      std::string(person.sits() ? seat_letters[person.viewer] : std::string_view()) + command.id;
+  for (auto known = answered_.rbegin(); known != answered_.rend(); ++known)
+    if (known->key == key) return {{}, {}, known->seq};
+
+  if (command.kind == CommandKind::abandon) {
+    if (!person.host)
+      return deny("not_allowed",
+                  {"seul l'hôte peut abandonner la table", "only the host can abandon the table"});
+    if (state() == TableState::over)
+      return deny("over", {"la partie est finie", "the game is over"});
+    return {{}, row(Body().with("abandon", true).asked(person, command).text(), now), {}};
+  }
+  if (command.kind == CommandKind::seat) return decide_seat(person, command, now, present);
+  if (!person.sits() || person.viewer >= seats_.size())
+    return deny("not_allowed", {"qui regarde ne joue pas : il faut une place à la table",
+                                "who watches does not play: you need a seat at the table"});
+  const Seat seat = person.viewer;
+  const TableSeat& mine = seats_[seat];
+  switch (command.kind) {
+    case CommandKind::act: return decide_act(seat, command, now);
+    case CommandKind::undo:
+    case CommandKind::restart: return decide_undo(seat, command, now);
+    case CommandKind::ask_undo: return decide_request(seat, command, now);
+    case CommandKind::consent: return decide_consent(seat, command, now);
+    case CommandKind::chat: {
+      const std::string text = cleaned(command.text);
+      constexpr std::size_t longest = 500;
+      constexpr std::size_t most_lines = 2000;
+      if (text.empty()) return deny("bad_message", {"le message est vide", "the remark is empty"});
+      if (characters(text) > longest)
+        return deny("too_long",
+                    {"un message a au plus 500 caractères", "a remark has at most 500 characters"});
+      if (chat_.size() >= most_lines)
+        return deny("too_long", {"on s'est déjà tout dit à cette table",
+                                 "everything has been said at this table"});
+      return {{},
+              row(Body()
+                      .with("chat", std::string_view(text))
+                      .seat("seat", seat)
+                      .asked(person, command)
+                      .text(),
+                  now),
+              {}};
+    }
+    case CommandKind::pause:
+    case CommandKind::resume: {
+      const bool pause = command.kind == CommandKind::pause;
+      if (state() == TableState::over || state() == TableState::waiting)
+        return {not_running(), {}, {}};
+      if (pause == paused_)
+        return pause ? deny("paused", {"la partie est déjà en pause", "the game is already paused"})
+                     : deny("not_allowed",
+                            {"la partie n'est pas en pause", "the game is not paused"});
+      return {{}, row(Body().with("pause", pause).asked(person, command).text(), now), {}};
+    }
+    case CommandKind::take_back:
+      if (!mine.substituted() || mine.resigned)
+        return deny("not_allowed", {"l'ordinateur ne joue pas à votre place",
+                                    "the computer does not play for you"});
+      if (state() == TableState::over)
+        return deny("over", {"la partie est finie", "the game is over"});
+      return {{}, row(Body().seat("take_back", seat).asked(person, command).text(), now), {}};
+    case CommandKind::rename: {
+      if (const auto refusal = refuse_name(command.text))
+        return {Denial{"bad_message", refusal->sentence}, {}, {}};
+      return {{},
+              row(Body()
+                      .with("rename", std::string_view(command.text))
+                      .seat("seat", seat)
+                      .asked(person, command)
+                      .text(),
+                  now),
+              {}};
+    }
+    case CommandKind::resign:
+      if (state() == TableState::waiting || state() == TableState::over)
+        return {not_running(), {}, {}};
+      if (mine.resigned)
+        return deny("not_allowed", {"vous avez déjà abandonné", "you have already resigned"});
+      return {{}, row(Body().seat("resign", seat).asked(person, command).text(), now), {}};
+    default: break;
+  }
+  return deny("bad_message", {"cette demande ne change rien à la table",
+                              "this request changes nothing at the table"});
+}
+
+Verdict Table::decide_act(Seat seat, const Command& command, std::int64_t now) const {
+  if (auto denied = not_running()) return {denied, {}, {}};
+  if (auto denied = stale(seat, command)) return {denied, {}, {}};
+  if (seats_[seat].kind != TableSeat::Kind::person)
+    return deny("not_allowed", {"l'ordinateur joue à votre place : reprenez-la d'abord",
+                                "the computer plays for you: take your seat back first"});
+  const Result<Action> action = game().parse_action(command.action);
+  if (!action) return {Denial{"illegal", action.refusal().sentence}, {}, {}};
+  AnyState next = position_;
+  if (const auto refusal = game().apply(next, seat, *action)) {
+    const bool asked = game().deciders(position_).has(seat);
+    return {Denial{asked ? "illegal" : "not_asked", refusal->sentence, refusal->clause}, {}, {}};
+  }
+  return {{},
+          row(Body()
+                  .with("act", std::string_view(game().print_action(*action)))
+                  .seat("seat", seat)
+                  .hash(game().hash(next))
+                  .asked({seat, false}, command)
+                  .text(),
+              now),
+          {}};
+}
+
+Verdict Table::decide_undo(Seat seat, const Command& command, std::int64_t now) const {
+  if (auto denied = not_running()) return {denied, {}, {}};
+  // What is taken back must be what the person saw.
+  if (auto denied = stale(seat, command)) return {denied, {}, {}};
+  const std::uint32_t possible = draft(seat);
+  const std::uint32_t steps = command.kind == CommandKind::restart ? possible : command.steps;
+  if (steps == 0 || steps > possible)
+    return deny(
+        "not_allowed",
+        {"{0} : le reste dépend de ce que vous avez appris depuis, ou d'une autre décision",
+         "{0}: the rest depends on what you have learned since, or on another decision"},
+        {possible == 0
+             ? phrase({"rien ne peut être repris librement", "nothing can be taken back freely"})
+             : count({{"décision peut être reprise", "decision can be taken back"},
+                      {"décisions peuvent être reprises", "decisions can be taken back"}},
+                     possible)});
+  Table after = *this;
+  Body body;
+  if (game().answered(position_).has(seat)) {
+    after.withdraw(seat);
+    body.seat("withdraw", seat);
+  } else {
+    after.cut_to(move() - steps);
+    body.with("undo", static_cast<long long>(move() - steps));
+  }
+  return {{},
+          row(body.hash(game().hash(after.position_)).asked({seat, false}, command).text(), now),
+          {}};
+}
+
+Verdict Table::decide_request(Seat seat, const Command& command, std::int64_t now) const {
+  if (auto denied = not_running()) return {denied, {}, {}};
+  if (request_)
+    return deny("not_allowed", {"une demande de retour attend déjà une réponse",
+                                "a request to go back is already waiting for an answer"});
+  if (command.move >= move())
+    return deny("bad_message", {"on ne peut revenir qu'à un coup d'avant",
+                                "one can only go back to an earlier move"});
+  const SeatSet others = persons() - SeatSet::only(seat);
+  if (others.empty()) {  // computers agree
+    Table after = *this;
+    after.cut_to(command.move);
+    return {{},
+            row(Body()
+                    .with("undo", static_cast<long long>(command.move))
+                    .hash(game().hash(after.position_))
+                    .asked({seat, false}, command)
+                    .text(),
+                now),
+            {}};
+  }
+  return {{},
+          row(Body()
+                  .with("ask_undo", static_cast<long long>(command.move))
+                  .seat("seat", seat)
+                  .asked({seat, false}, command)
+                  .text(),
+              now),
+          {}};
+}
+
+Verdict Table::decide_consent(Seat seat, const Command& command, std::int64_t now) const {
+  if (auto denied = not_running()) return {denied, {}, {}};
+  if (!request_)
+    return deny("stale", {"personne ne demande plus de revenir en arrière",
+                          "nobody asks to go back any more"});
+  if (command.agree && request_->agreed.has(seat))
+    return deny("not_allowed", {"vous êtes déjà d'accord", "you have already agreed"});
+  SeatSet agreed = request_->agreed;
+  agreed.add(seat);
+  Body body;
+  if (command.agree && (persons() - agreed).empty()) {
+    Table after = *this;
+    after.cut_to(std::min(request_->to, move()));
+    body.with("undo", static_cast<long long>(request_->to)).hash(game().hash(after.position_));
+  } else {
+    body.with("consent", command.agree).seat("seat", seat);
+  }
+  return {{}, row(body.asked({seat, false}, command).text(), now), {}};
+}
+
+Verdict Table::decide_seat(const Person& person, const Command& command, std::int64_t now,
+                           SeatSet present) const {
+  const Seat seat = *command.seat;
+  if (seat >= seats_.size())
+    return deny("bad_message", {"cette table n'a pas de place {0}", "this table has no seat {0}"},
+                {verbatim(seat_letters[seat])});
+  const ComputerPlayer* player = find_computer_player(command.level);
+  if (player == nullptr || player->id != command.level)
+    return deny("bad_message", {"le niveau « {0} » est inconnu", "the level \"{0}\" is not known"},
+                {verbatim(command.level)});
+  if (state() == TableState::over) return deny("over", {"la partie est finie", "the game is over"});
+  const TableSeat& target = seats_[seat];
+  if (target.kind == TableSeat::Kind::computer)
+    return deny("not_allowed",
+                {"l'ordinateur joue déjà cette place", "the computer already plays this seat"});
+  const bool own = person.viewer == seat;
+  if (target.kind == TableSeat::Kind::open) {
+    if (!person.host)
+      return deny("not_allowed", {"seul l'hôte peut donner une place libre à l'ordinateur",
+                                  "only the host can give an open seat to the computer"});
+  } else if (!own) {
+    if (!person.sits() && !person.host)
+      return deny("not_allowed", {"qui regarde ne joue pas : il faut une place à la table",
+                                  "who watches does not play: you need a seat at the table"});
+    if (present.has(seat) || !deciders().has(seat))
+      return deny("not_allowed",
+                  {"{0} est là, ou n'est pas attendu, ou n'est absent que depuis peu",
+                   "{0} is here, or is not waited for, or has been away only for a short time"},
+                  {names()[seat]});
+  }
+  return {{},
+          row(Body().with("computer", player->id).seat("seat", seat).asked(person, command).text(),
+              now),
+          {}};
+}
+
+Verdict Table::join(std::optional<Seat> wanted, std::string_view name, std::string_view digest,
+                    std::int64_t now) const {
+  if (const auto refusal = refuse_name(name))
+    return {Denial{"bad_message", refusal->sentence}, {}, {}};
+  for (Seat seat = 0; seat < seats_.size(); ++seat) {
+    if (seats_[seat].kind != TableSeat::Kind::open || (wanted && *wanted != seat)) continue;
+    return {{},
+            row(Body().seat("join", seat).with("name", name).with("digest", digest).text(), now),
+            {}};
+  }
+  return wanted ? deny("not_allowed", {"cette place n'est pas libre", "this seat is not open"})
+                : deny("not_allowed",
+                       {"aucune place n'est libre à cette table", "no seat is open at this table"});
+}
+
+std::optional<Row> Table::computer_row(Seat seat, std::uint32_t at, Action action,
+                                       std::int64_t now) const {
+  if (at != move() || !computers_to_move().has(seat)) return {};
+  AnyState next = position_;
+  if (game().apply(next, seat, action)) return {};
+  return row(Body()
+                 .with("act", std::string_view(game().print_action(action)))
+                 .seat("seat", seat)
+                 .hash(game().hash(next))
+                 .text(),
+             now);
+}
+
+std::optional<Row> Table::overdue(std::int64_t now) const {
+  for (Seat seat = 0; seat < seats_.size(); ++seat)
+    if (clock_runs(seat) && clock_left(seat, now) == 0)
+      return row(Body()
+                     .with("computer", std::string_view(opening_.substitute))
+                     .seat("seat", seat)
+                     .with("timeout", true)
+                     .text(),
+                 now);
+  return {};
+}
+
+Row Table::rematch_row(std::string_view new_table, std::int64_t now) const {
+  return row(Body().with("rematch", new_table).text(), now);
+}
+
+}  // namespace veillee

@@ -1,0 +1,74 @@
+// Drafts: what a seat has decided since it last learned something can be taken back freely.
+#include "engine/hash.hpp"
+#include "table/table.hpp"
+
+namespace veillee {
+namespace {
+
+// All that the seat sees of an action and its outcome.
+std::uint64_t seen(const AnyGame& game, AnyState state, Seat seat, Action action, bool& possible) {
+  std::vector<Event> events;
+  EventSink sink = collect_into(events);
+  possible = !game.apply(state, seat, action, &sink);
+  const std::string view = game.view(state, seat);
+  std::uint64_t hash = hash_bytes(view.data(), view.size());
+  for (const Event& event : events)
+    if (const auto visible = seen_by(event, seat))
+      for (const std::uint8_t part : {visible->kind, visible->seat, visible->args[0],
+                                      visible->args[1], visible->args[2], visible->args[3]})
+        hash = fold(hash, part);
+  return hash;
+}
+
+}  // namespace
+
+// An action is an information point for its seat when chance has a part in it, or when what the
+// seat sees of it depends on something that it could not know before: dealing the hidden things
+// anew shows whether it does.
+bool Table::informs(std::uint32_t move) const {
+  constexpr std::uint64_t deals = 8;
+  const TableMove& made = moves_[move];
+  if (made.informed < 0) {
+    const auto [seat, action, hash] = made.move;
+    const AnyState before = move + 1 == moves_.size() ? before_ : position_at(move);
+    AnyState after = before;
+    static_cast<void>(game().apply(after, seat, action));
+    bool informed = game().chance_drawn(after) != game().chance_drawn(before);
+    bool possible = true;
+    const std::uint64_t truth = seen(game(), before, seat, action, possible);
+    for (std::uint64_t deal = 0; deal < deals && !informed; ++deal) {
+      AnyState other = before;
+      game().resample(other, seat, fold(hash, deal));
+      informed = seen(game(), other, seat, action, possible) != truth || !possible;
+    }
+    made.informed = informed ? 1 : 0;
+  }
+  return made.informed == 1;
+}
+
+// A secret answer can be withdrawn until the last one has come, whoever has answered since. (An
+// answer that was forced is no move.)
+std::optional<std::uint32_t> Table::waiting_answer(Seat seat) const {
+  AnyState after = position_;
+  for (std::uint32_t i = move(); i > 0; --i) {
+    const AnyState before = position_at(i - 1);
+    const SeatSet mover = SeatSet::only(moves_[i - 1].move.seat);
+    const SeatSet still = game().deciders(before) - mover;
+    if (still.empty() || !(game().deciders(after) == still)) return {};
+    if (mover.has(seat)) return i - 1;
+    after = before;
+  }
+  return {};
+}
+
+std::uint32_t Table::draft(Seat seat) const {
+  if (state() != TableState::running || seat >= seats_.size()) return 0;
+  if (game().answered(position_).has(seat)) return waiting_answer(seat) ? 1 : 0;
+  std::uint32_t n = 0;
+  while (n < moves_.size() && moves_[moves_.size() - 1 - n].move.seat == seat &&
+         !informs(static_cast<std::uint32_t>(moves_.size()) - 1 - n))
+    ++n;
+  return n;
+}
+
+}  // namespace veillee

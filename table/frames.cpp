@@ -1,0 +1,414 @@
+#include "table/frames.hpp"
+
+#include <algorithm>
+
+#include "games/registry.hpp"
+#include "players/player.hpp"
+
+namespace veillee {
+namespace {
+
+constexpr std::string_view state_words[] = {"waiting", "running", "paused", "over"};
+
+void write_letters(json::Writer& out, std::string_view name, SeatSet seats) {
+  out.key(name);
+  out.begin_array();
+  for (const Seat seat : seats) out.value(seat_letters[seat]);
+  out.end_array();
+}
+
+void write_time(json::Writer& out, std::string_view name, std::int64_t time) {
+  out.member(name, static_cast<long long>(time));
+}
+
+std::string_view state_word(const Table& table) {
+  return state_words[static_cast<std::size_t>(table.state())];
+}
+
+void write_seats(json::Writer& out, const Table& table, Language language, SeatSet connected,
+                 std::optional<std::int64_t> now) {
+  constexpr std::string_view kinds[] = {"open", "human", "computer"};
+  const SeatNames names = table.names();
+  const SeatNames colours = table.game().seat_names(table.position());
+  const SeatSet deciders = table.deciders();
+  out.key("seats");
+  out.begin_array();
+  for (Seat seat = 0; seat < table.seats().size(); ++seat) {
+    const TableSeat& each = table.seats()[seat];
+    out.begin_object();
+    out.member("seat", seat_letters[seat]);
+    out.member("kind", kinds[static_cast<std::size_t>(each.kind)]);
+    out.member("colour", std::string_view(colours[seat].in(language)));
+    if (each.kind != TableSeat::Kind::open)
+      out.member("name", std::string_view(names[seat].in(language)));
+    if (each.kind == TableSeat::Kind::computer) out.member("level", std::string_view(each.level));
+    if (each.substituted()) out.member("substitute", true);
+    if (each.resigned) out.member("resigned", true);
+    if (!each.digest.empty()) out.member("connected", connected.has(seat));
+    out.member("owes", deciders.has(seat));
+    if (now && table.opening().clock.kind != Clock::Kind::off && !each.digest.empty()) {
+      out.key("clock");
+      out.begin_object();
+      write_time(out, "left", table.clock_left(seat, *now));
+      out.member("running", table.clock_runs(seat));
+      out.end_object();
+    }
+    out.end_object();
+  }
+  out.end_array();
+}
+
+void write_decision(json::Writer& out, const Table& table, Seat seat, Language language) {
+  const AnyGame& game = table.game();
+  const AnyState& position = table.position();
+  const DecisionSpec& decision = game.info().decisions[game.decision(position)];
+  const SeatNames names = table.names();
+  out.key("decision");
+  out.begin_object();
+  out.member("name", decision.name);
+  out.member("prompt", std::string_view(game.prompt(position, seat, names).in(language)));
+  out.member("clause", decision.clause);
+  out.key("options");
+  out.begin_array();
+  ActionList list;
+  game.legal(position, seat, list);
+  for (const Action& action : list) {
+    out.begin_object();
+    out.member("action", std::string_view(game.print_action(action)));
+    out.member("words",
+               std::string_view(game.action_words(position, seat, action, names).in(language)));
+    out.end_object();
+  }
+  out.end_array();
+  out.end_object();
+}
+
+void write_draft(json::Writer& out, const Table& table, Seat seat) {
+  const std::uint32_t draft = table.draft(seat);
+  out.key("draft");
+  out.begin_object();
+  out.member("undo", static_cast<long long>(draft));
+  out.member("ask", table.move() > draft && !table.request());
+  out.end_object();
+}
+
+// The events since the client last heard of the log, or since the log was last cut.
+void write_log(json::Writer& out, const Table& table, Viewer viewer, Language language,
+               Known& known) {
+  std::uint32_t from = known.events;
+  for (std::size_t cut = known.cuts; cut < table.cuts().size(); ++cut)
+    from = std::min(from, table.cuts()[cut]);
+  const auto events = table.events();
+  from = std::min(from, static_cast<std::uint32_t>(events.size()));
+  const auto visible =
+      std::count_if(events.begin(), events.begin() + from,
+                    [&](const Event& event) { return seen_by(event, viewer).has_value(); });
+  const SeatNames names = table.names();
+  out.key("log");
+  out.begin_object();
+  out.member("from", static_cast<long long>(visible));
+  out.key("lines");
+  out.begin_array();
+  std::uint32_t move = 0;
+  for (std::uint32_t i = from; i < events.size(); ++i) {
+    while (move < table.moves().size() && table.moves()[move].events <= i) ++move;
+    write_log_line(out, table.game(), names, events[i], move, viewer, language);
+  }
+  out.end_array();
+  out.end_object();
+  known.events = static_cast<std::uint32_t>(events.size());
+  known.cuts = static_cast<std::uint32_t>(table.cuts().size());
+}
+
+void write_chat(json::Writer& out, const Table& table, Known& known) {
+  out.key("chat");
+  out.begin_object();
+  out.member("from", static_cast<long long>(known.chat));
+  out.key("lines");
+  out.begin_array();
+  for (const ChatLine& line :
+       table.chat().subspan(std::min<std::size_t>(known.chat, table.chat().size()))) {
+    out.begin_object();
+    out.member("seat", seat_letters[line.seat]);
+    out.member("name", std::string_view(line.name));
+    write_time(out, "time", line.time);
+    out.member("text", std::string_view(line.text));
+    out.end_object();
+  }
+  out.end_array();
+  out.end_object();
+  known.chat = static_cast<std::uint32_t>(table.chat().size());
+}
+
+void write_fairness(json::Writer& out, const Table& table) {
+  out.key("fair");
+  out.begin_object();
+  out.member("commitment", std::string_view(table.commitment()));
+  out.member("chosen", table.opening().seed.has_value() || !table.opening().position.empty());
+  if (table.state() == TableState::over) {
+    out.member("seed", std::string_view(hex(table.seed())));
+    out.member("salt", table.salt());
+  }
+  out.end_object();
+}
+
+void write_result(json::Writer& out, const Table& table, Language language) {
+  const AnyGame& game = table.game();
+  const std::size_t seats = table.seats().size();
+  const Outcome outcome = game.outcome(table.position());
+  out.key("result");
+  out.begin_object();
+  out.member("ended", table.abandoned()        ? "abandoned"
+                      : table.by_resignation() ? "resigned"
+                                               : "finished");
+  out.numbers("scores", std::span(outcome.score).first(seats));
+  // A game that was broken off has winners only by resignation: those who did not.
+  SeatSet winners = outcome.winners;
+  if (table.abandoned()) winners = {};
+  if (table.by_resignation()) {
+    winners = {};
+    for (Seat seat = 0; seat < seats; ++seat)
+      if (!table.seats()[seat].resigned) winners.add(seat);
+  }
+  if (!table.abandoned() && !table.by_resignation())
+    out.numbers("places", std::span(outcome.place).first(seats));
+  write_letters(out, "winners", winners);
+  out.key("sheet");
+  out.begin_array();
+  for (const ScoreLine& line : game.score_sheet(table.position())) {
+    out.begin_object();
+    out.member("label", std::string_view(line.label.in(language)));
+    out.numbers("points", line.points);
+    out.end_object();
+  }
+  out.end_array();
+  out.end_object();
+}
+
+// After how many actions the seat decided last.
+std::uint32_t last_decided(const Table& table, Viewer viewer) {
+  for (std::uint32_t move = table.move(); move > 0; --move)
+    if (table.moves()[move - 1].move.seat == viewer) return move;
+  return 0;
+}
+
+void write_error(json::Writer& out, const Denial& denial, Language language) {
+  out.key("error");
+  out.begin_object();
+  out.member("kind", denial.kind);
+  out.member("sentence", std::string_view(capitalised(denial.sentence.in(language)) + "."));
+  if (!denial.clause.empty()) out.member("clause", denial.clause);
+  out.end_object();
+}
+
+}  // namespace
+
+bool write_log_line(json::Writer& out, const AnyGame& game, const SeatNames& names,
+                    const Event& event, std::uint32_t move, Viewer viewer, Language language) {
+  const auto seen = seen_by(event, viewer);
+  if (!seen) return false;
+  out.begin_object();
+  out.member("move", static_cast<long long>(move));
+  out.member("seat", seat_letters[seen->seat < max_seats ? seen->seat : 0]);
+  out.member("event", game.info().events[seen->kind]);
+  std::size_t arguments = seen->args.size();
+  while (arguments > 0 && seen->args[arguments - 1] == 0) --arguments;
+  out.numbers("args", std::span(seen->args).first(arguments));
+  out.member("text", std::string_view(capitalised(game.event_words(*seen, names).in(language))));
+  out.end_object();
+  return true;
+}
+
+std::string table_frame(const Table& table, const Person& person, Language language, Known& known,
+                        SeatSet connected, std::int64_t now) {
+  const GameInfo& info = table.game().info();
+  const bool begun = table.state() != TableState::waiting;
+  json::Writer out;
+  out.begin_object();
+  out.member("type", "table");
+  out.member("table", std::string_view(table.id()));
+  out.member("seq", static_cast<long long>(table.seq()));
+  out.member("move", static_cast<long long>(table.move()));
+  out.member("game", info.id);
+  out.member("title", language == Language::french ? info.title.fr : info.title.en);
+  write_options(out, info, table.opening().setup);
+  out.member("state", state_word(table));
+  out.key("you");
+  if (person.sits())
+    out.value(seat_letters[person.viewer]);
+  else
+    out.null();
+  out.member("host", person.host);
+  out.key("clock");
+  write_clock(out, table.opening().clock);
+  out.member("grace", static_cast<long long>(table.opening().grace / 1000));
+  write_seats(out, table, language, connected, now);
+  if (begun) {
+    out.key("view");
+    out.raw(table.game().view(table.position(), person.viewer));
+    write_letters(out, "waiting_for", table.deciders());
+    if (person.sits() && table.deciders().has(person.viewer) &&
+        table.seats()[person.viewer].kind == TableSeat::Kind::person)
+      write_decision(out, table, person.viewer, language);
+    if (person.sits()) write_draft(out, table, person.viewer);
+    if (const auto& request = table.request()) {
+      out.key("request");
+      out.begin_object();
+      out.member("by", seat_letters[request->by]);
+      out.member("to", static_cast<long long>(request->to));
+      write_letters(out, "agreed", request->agreed);
+      out.end_object();
+    }
+    out.member("since", static_cast<long long>(last_decided(table, person.viewer)));
+  }
+  write_log(out, table, person.viewer, language, known);
+  write_chat(out, table, known);
+  write_fairness(out, table);
+  if (table.state() == TableState::over && begun) write_result(out, table, language);
+  if (!table.rematch().empty()) {
+    out.key("rematch");
+    out.begin_object();
+    out.member("table", table.rematch());
+    out.end_object();
+  }
+  out.end_object();
+  return out.text();
+}
+
+std::string summary(const Table& table, std::optional<Person> person, Language language) {
+  const GameInfo& info = table.game().info();
+  json::Writer out;
+  out.begin_object();
+  out.member("table", std::string_view(table.id()));
+  out.member("game", info.id);
+  out.member("title", language == Language::french ? info.title.fr : info.title.en);
+  out.member("state", state_word(table));
+  write_seats(out, table, language, {}, {});
+  out.member("move", static_cast<long long>(table.move()));
+  write_time(out, "created", table.created());
+  write_time(out, "updated", table.updated());
+  write_letters(out, "waiting_for", table.deciders());
+  if (person) {
+    out.key("you");
+    if (person->sits())
+      out.value(seat_letters[person->viewer]);
+    else
+      out.null();
+    out.member("host", person->host);
+    out.member("your_turn", person->sits() && table.deciders().has(person->viewer));
+  }
+  out.end_object();
+  return out.text();
+}
+
+std::string export_view(const Table& table, const Person& person, Language language) {
+  Known nothing;
+  json::Writer out;
+  out.begin_object();
+  out.member("format", "veillee-view");
+  out.member("version", 1);
+  out.key("frame");
+  out.raw(table_frame(table, person, language, nothing, {}, table.updated()));
+  out.end_object();
+  return out.text();
+}
+
+std::string accepted(const Command& command, std::uint64_t seq) {
+  json::Writer out;
+  out.begin_object();
+  out.member("type", "answer");
+  out.member("id", std::string_view(command.id));
+  out.member("ok", true);
+  out.member("seq", static_cast<long long>(seq));
+  out.end_object();
+  return out.text();
+}
+
+std::string refused(const Command& command, const Denial& denial, Language language) {
+  json::Writer out;
+  out.begin_object();
+  out.member("type", "answer");
+  out.member("id", std::string_view(command.id));
+  out.member("ok", false);
+  write_error(out, denial, language);
+  out.end_object();
+  return out.text();
+}
+
+std::string error_message(const Denial& denial, Language language) {
+  json::Writer out;
+  out.begin_object();
+  out.member("type", "error");
+  write_error(out, denial, language);
+  out.end_object();
+  return out.text();
+}
+
+std::string error_body(const Denial& denial, Language language) {
+  json::Writer out;
+  out.begin_object();
+  write_error(out, denial, language);
+  out.end_object();
+  return out.text();
+}
+
+std::string games_list(Language language) {
+  const auto in = [&](Words words) { return language == Language::french ? words.fr : words.en; };
+  json::Writer out;
+  out.begin_object();
+  out.key("games");
+  out.begin_array();
+  for (const AnyGame* game : all_games()) {
+    const GameInfo& info = game->info();
+    out.begin_object();
+    out.member("id", info.id);
+    out.member("title", in(info.title));
+    out.key("seats");
+    out.begin_object();
+    std::vector<int> counts;
+    for (int n = info.seats.least; n <= info.seats.most; ++n)
+      if (info.seats.has(n)) counts.push_back(n);
+    out.numbers("counts", counts);
+    out.end_object();
+    out.key("seat_names");
+    out.begin_array();
+    for (const Words& name : info.seat_names) out.value(in(name));
+    out.end_array();
+    out.key("options");
+    out.begin_array();
+    for (const OptionSpec& option : info.options) {
+      out.begin_object();
+      out.member("id", option.id);
+      out.member("label", in(option.label));
+      out.member("help", in(option.help));
+      out.key("values");
+      out.begin_array();
+      for (const OptionValue& value : option.values) {
+        out.begin_object();
+        out.member("id", value.id);
+        out.member("label", in(value.label));
+        out.end_object();
+      }
+      out.end_array();
+      out.member("preset", option.values[option.preset].id);
+      out.end_object();
+    }
+    out.end_array();
+    out.end_object();
+  }
+  out.end_array();
+  out.key("levels");
+  out.begin_array();
+  for (const ComputerPlayer& level : levels()) {
+    out.begin_object();
+    out.member("id", level.id);
+    out.member("name", in(level.name));
+    out.member("help", in(level.help));
+    out.end_object();
+  }
+  out.end_array();
+  out.end_object();
+  return out.text();
+}
+
+}  // namespace veillee

@@ -1,0 +1,266 @@
+// Questions to a table that change nothing: preview, why not, an earlier position, hints and
+// judgement.
+#include <algorithm>
+#include <cmath>
+
+#include "players/analysis.hpp"
+#include "players/knowledge.hpp"
+#include "players/player.hpp"
+#include "table/frames.hpp"
+
+namespace veillee {
+namespace {
+
+Denial denial(std::string_view kind, Words words) { return {kind, phrase(words)}; }
+
+void begin(json::Writer& out, std::string_view type, const Command& command) {
+  out.begin_object();
+  out.member("type", type);
+  out.member("id", std::string_view(command.id));
+}
+
+std::optional<Denial> not_asked(const Table& table, const Person& person) {
+  if (person.sits() && table.deciders().has(person.viewer)) return {};
+  return denial("not_asked", {"ce n'est pas à vous de décider", "it is not for you to decide"});
+}
+
+// What an action does in one deal of what the seat cannot know.
+struct Consequence {
+  std::vector<std::string> lines;
+  std::string view;
+};
+
+Consequence consequence(const AnyGame& game, AnyState position, Seat seat, Action action,
+                        const SeatNames& names, Language language) {
+  Consequence result;
+  std::vector<Event> events;
+  EventSink sink = collect_into(events);
+  static_cast<void>(game.apply(position, seat, action, &sink));
+  for (const Event& event : events)
+    if (const auto seen = seen_by(event, seat)) {
+      const Phrase words = game.event_words(*seen, names);
+      if (!words.empty()) result.lines.push_back(capitalised(words.in(language)));
+    }
+  result.view = game.view(position, seat);
+  return result;
+}
+
+std::string preview(const Table& table, Seat seat, const Command& command, Action action,
+                    Language language) {
+  constexpr std::uint64_t deals = 8;
+  const AnyGame& game = table.game();
+  const SeatNames names = table.names();
+  // Never the true position, nor its seed.
+  const Knowledge knowledge(game, table.position(), seat, table.move());
+  Consequence common = consequence(game, knowledge.sample(0), seat, action, names, language);
+  bool certain = true;
+  for (std::uint64_t deal = 1; deal < deals; ++deal) {
+    const Consequence other =
+        consequence(game, knowledge.sample(deal), seat, action, names, language);
+    certain &= other.view == common.view && other.lines == common.lines;
+    const auto ends = std::mismatch(common.lines.begin(), common.lines.end(), other.lines.begin(),
+                                    other.lines.end());
+    common.lines.erase(ends.first, common.lines.end());
+  }
+  json::Writer out;
+  begin(out, "preview", command);
+  out.member("action", std::string_view(game.print_action(action)));
+  out.key("lines");
+  out.begin_array();
+  for (const std::string& line : common.lines) out.value(std::string_view(line));
+  out.end_array();
+  out.member("certain", certain);
+  if (certain) {
+    out.key("view");
+    out.raw(common.view);
+  }
+  out.end_object();
+  return out.text();
+}
+
+std::string at(const Table& table, const Person& person, const Command& command,
+               Language language) {
+  const std::uint32_t move = std::min(command.move, table.move());
+  json::Writer out;
+  begin(out, "at", command);
+  out.member("move", static_cast<long long>(move));
+  out.key("view");
+  out.raw(table.game().view(table.position_at(move), person.viewer));
+  out.key("log");
+  out.begin_object();
+  out.key("lines");
+  out.begin_array();
+  if (move > 0) {
+    const SeatNames names = table.names();
+    const auto end = move < table.move() ? table.moves()[move].events
+                                         : static_cast<std::uint32_t>(table.events().size());
+    for (std::uint32_t i = table.moves()[move - 1].events; i < end; ++i)
+      write_log_line(out, table.game(), names, table.events()[i], move, person.viewer, language);
+  }
+  out.end_array();
+  out.end_object();
+  out.end_object();
+  return out.text();
+}
+
+int rounded(double value) { return static_cast<int>(std::lround(value)); }
+
+// ── With the computer's help ────────────────────────────────────────────────────────────────────
+
+// What a job needs of a table: a copy, for the table goes on.
+struct Copy {
+  const AnyGame* game;
+  SeatNames names;
+  Command command;
+  Language language;
+};
+
+std::string write_hint(const Copy& copy, const AnyState& position, Seat seat, const Hint& hint) {
+  json::Writer out;
+  begin(out, "hint", copy.command);
+  out.key("options");
+  out.begin_array();
+  for (const Advice& advice : hint.best) {
+    out.begin_object();
+    out.member("action", std::string_view(copy.game->print_action(advice.action)));
+    out.member(
+        "words",
+        std::string_view(
+            copy.game->action_words(position, seat, advice.action, copy.names).in(copy.language)));
+    out.member("share", rounded(100 * advice.share));
+    out.member("place", rounded(10 * advice.place.mean));
+    out.member("score", rounded(10 * advice.score.mean));
+    out.member("sure", advice.sure > 0.75 ? "certain" : advice.sure > 0.4 ? "likely" : "open");
+    out.end_object();
+  }
+  out.end_array();
+  out.end_object();
+  return out.text();
+}
+
+Question hint_question(const Table& table, Seat seat, Copy copy) {
+  AnalysisSettings settings;
+  settings.search = find_computer_player("master")->search;
+  settings.milliseconds = 1000;
+  // What the job is given is dealt anew already: it never holds the truth.
+  const Knowledge knowledge(table.game(), table.position(), seat, table.move());
+  return {{},
+          [copy = std::move(copy), position = knowledge.sample(0), seat, settings](StopSign stop) {
+            const Hint found = hint(*copy.game, position, seat, settings, 1, stop);
+            return write_hint(copy, position, seat, found);
+          }};
+}
+
+std::string write_annotation(const Copy& copy, AnyState position,
+                             std::span<const PlayedAction> actions, std::size_t seats,
+                             const Annotation& annotation) {
+  std::vector<AnyState> before;
+  json::Writer out;
+  begin(out, "annotated", copy.command);
+  out.key("moves");
+  out.begin_array();
+  for (std::size_t i = 0; i < annotation.decisions.size(); ++i) {
+    const JudgedDecision& judged = annotation.decisions[i];
+    out.begin_object();
+    out.member("move", static_cast<long long>(i + 1));
+    out.member("seat", seat_letters[judged.seat]);
+    std::vector<int> shares;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+      shares.push_back(rounded(100 * judged.shares[seat].mean));
+    out.numbers("share", shares);
+    out.end_object();
+    before.push_back(position);
+    static_cast<void>(copy.game->apply(position, actions[i].seat, actions[i].action));
+  }
+  out.end_array();
+  out.key("worst");
+  out.begin_array();
+  constexpr std::size_t most = 5;
+  for (const std::size_t i : worst_decisions(annotation, most)) {
+    const JudgedDecision& judged = annotation.decisions[i];
+    const auto words = [&](Action action) {
+      return copy.game->action_words(before[i], judged.seat, action, copy.names).in(copy.language);
+    };
+    out.begin_object();
+    out.member("move", static_cast<long long>(i + 1));
+    out.member("seat", seat_letters[judged.seat]);
+    out.member("played", std::string_view(copy.game->print_action(judged.played)));
+    out.member("words", std::string_view(words(judged.played)));
+    out.member("better", std::string_view(copy.game->print_action(judged.best)));
+    out.member("better_words", std::string_view(words(judged.best)));
+    out.member("loss", rounded(100 * judged.loss()));
+    out.end_object();
+  }
+  out.end_array();
+  out.end_object();
+  return out.text();
+}
+
+Question annotation_question(const Table& table, Copy copy) {
+  std::vector<PlayedAction> actions;
+  for (const TableMove& each : table.moves()) actions.push_back({each.move.seat, each.move.action});
+  AnalysisSettings settings;
+  settings.search = find_computer_player("initiate")->search;
+  settings.continuations = 8;
+  return {{},
+          [copy = std::move(copy), first = table.position_at(0), actions = std::move(actions),
+           settings, seats = table.seats().size()](StopSign stop) {
+            const Annotation found = annotate(*copy.game, first, actions, settings, 1, stop);
+            return write_annotation(copy, first, actions, seats, found);
+          }};
+}
+
+}  // namespace
+
+std::string answer_question(const Table& table, const Person& person, const Command& command,
+                            Language language) {
+  if (table.state() == TableState::waiting)
+    return refused(command,
+                   denial("waiting", {"la partie n'a pas commencé : une place est encore libre",
+                                      "the game has not begun: a seat is still open"}),
+                   language);
+  if (command.kind == CommandKind::at) return at(table, person, command, language);
+  const Result<Action> action = table.game().parse_action(command.action);
+  if (!action) return refused(command, Denial{"illegal", action.refusal().sentence}, language);
+  if (!person.sits()) return refused(command, *not_asked(table, person), language);
+  const Seat seat = person.viewer;
+  ActionList options;
+  table.game().legal(table.position(), seat, options);
+  const bool possible = table.deciders().has(seat) && options.contains(*action);
+  if (command.kind == CommandKind::preview && possible)
+    return preview(table, seat, command, *action, language);
+  if (possible) {
+    json::Writer out;
+    begin(out, "why", command);
+    out.member("sentence", language == Language::french ? "Cette action est possible."
+                                                        : "This action is possible.");
+    out.end_object();
+    return out.text();
+  }
+  const Refusal refusal = table.game().why_not(table.position(), seat, *action);
+  if (command.kind == CommandKind::preview)
+    return refused(command, Denial{"illegal", refusal.sentence, refusal.clause}, language);
+  json::Writer out;
+  begin(out, "why", command);
+  out.member("sentence", std::string_view(capitalised(refusal.sentence.in(language)) + "."));
+  if (!refusal.clause.empty()) out.member("clause", refusal.clause);
+  out.end_object();
+  return out.text();
+}
+
+Question ask_engine(const Table& table, const Person& person, const Command& command,
+                    Language language) {
+  Copy copy{&table.game(), table.names(), command, language};
+  if (command.kind == CommandKind::hint) {
+    if (auto denied = not_asked(table, person)) return {denied, {}};
+    return hint_question(table, person.viewer, std::move(copy));
+  }
+  // Before the end it would tell what others hold.
+  if (table.state() != TableState::over)
+    return {denial("not_allowed", {"une partie se commente quand elle est finie",
+                                   "a game is judged when it is over"}),
+            {}};
+  return annotation_question(table, std::move(copy));
+}
+
+}  // namespace veillee

@@ -1,0 +1,407 @@
+// The fold: a table is what its rows have made of it.
+#include "table/table.hpp"
+
+#include <algorithm>
+
+#include "engine/hash.hpp"
+#include "engine/json_print.hpp"
+#include "players/player.hpp"
+#include "table/fairness.hpp"
+
+namespace veillee {
+
+using json::Value;
+
+// ── The first row ───────────────────────────────────────────────────────────────────────────────
+
+Row Table::first_row(std::string id, const Opening& opening, const Digests& digests,
+                     std::uint64_t seed, std::string_view salt, std::int64_t now) {
+  json::Writer out;
+  out.begin_object();
+  out.key("open");
+  write_opening(out, opening);
+  out.member("host", std::string_view(digests.host));
+  out.key("digests");
+  out.begin_array();
+  for (std::size_t seat = 0; seat < opening.seats.size(); ++seat)
+    out.value(std::string_view(digests.seats[seat]));
+  out.end_array();
+  out.member("seed", std::string_view(hex(opening.seed.value_or(seed))));
+  out.member("salt", salt);
+  out.member("engine", engine_version());
+  out.end_object();
+  return {std::move(id), 1, now, out.text()};
+}
+
+Result<Table> Table::load(std::span<const Row> rows) {
+  Table table;
+  for (const Row& row : rows)
+    if (auto refusal = table.apply(row)) return *refusal;
+  if (rows.empty())
+    return Refusal{phrase({"cette table n'a pas de journal", "this table has no log"})};
+  return table;
+}
+
+// ── A row ───────────────────────────────────────────────────────────────────────────────────────
+
+// Reads the members of a row; what is missing or of another kind makes it unreadable.
+class Table::RowReader {
+ public:
+  explicit RowReader(const Value& body) : body_(body) {}
+
+  bool has(std::string_view name) const { return body_.find(name) != nullptr; }
+  bool readable() const { return readable_; }
+  void unreadable() { readable_ = false; }
+  const Value& body() const { return body_; }
+
+  std::string_view text(std::string_view name) {
+    const Value* value = body_.find(name);
+    if (value != nullptr && value->kind == Value::Kind::string) return value->string;
+    readable_ = false;
+    return {};
+  }
+  std::int64_t number(std::string_view name) {
+    const Value* value = body_.find(name);
+    if (value != nullptr && value->kind == Value::Kind::number) return value->number;
+    readable_ = false;
+    return 0;
+  }
+  bool flag(std::string_view name) {
+    const Value* value = body_.find(name);
+    if (value != nullptr && value->kind == Value::Kind::boolean) return value->boolean;
+    readable_ = false;
+    return false;
+  }
+  std::uint64_t hash(std::string_view name = "hash") {
+    const auto n = from_hex(text(name));
+    readable_ &= n.has_value();
+    return n.value_or(0);
+  }
+  // A seat of a table with so many.
+  Seat seat(std::string_view name, std::size_t seats) {
+    const std::string_view letter = text(name);
+    for (Seat seat = 0; seat < seats; ++seat)
+      if (letter == seat_letters[seat]) return seat;
+    readable_ = false;
+    return 0;
+  }
+
+ private:
+  const Value& body_;
+  bool readable_ = true;
+};
+
+std::optional<Refusal> Table::apply(const Row& row) {
+  const auto broken = [&](Words words) {
+    return Refusal{
+        say({"table {0}, ligne {1} : {2}", "table {0}, row {1}: {2}"},
+            {verbatim(row.table), number(static_cast<long long>(row.seq)), phrase(words)})};
+  };
+  if (row.seq != seq_ + 1 || (seq_ > 0 && row.table != id_))
+    return broken({"ce n'est pas la ligne suivante", "this is not the next row"});
+  const Result<Value> body = json::read(row.body);
+  if (!body || body->kind != Value::Kind::object || (seq_ == 0) != (body->find("open") != nullptr))
+    return broken({"la ligne est illisible", "the row is not readable"});
+  RowReader in(*body);
+  charge_clocks(row.time);
+  seq_ = row.seq;
+  updated_ = row.time;
+  bool same_position = true;  // as the one that was stored
+  const std::size_t n = seats_.size();
+
+  if (in.has("open")) {
+    const Result<Opening> opening = read_opening(*body->find("open"), max_seats);
+    if (!opening) return broken({"l'ouverture est illisible", "the opening is not readable"});
+    id_ = row.table;
+    created_ = charged_ = row.time;
+    opening_ = *opening;
+    digests_.host = in.text("host");
+    seed_ = in.hash("seed");
+    salt_ = in.text("salt");
+    engine_ = in.text("engine");
+    commitment_ = seed_commitment(seed_, salt_);
+    const Value* digests = body->find("digests");
+    for (std::size_t i = 0; i < opening_.seats.size(); ++i) {
+      const OpeningSeat& from = opening_.seats[i];
+      TableSeat seat;
+      seat.name = from.name;
+      seat.level = from.level;
+      seat.kind = from.kind == OpeningSeat::Kind::computer ? TableSeat::Kind::computer
+                  : from.kind == OpeningSeat::Kind::me     ? TableSeat::Kind::person
+                                                           : TableSeat::Kind::open;
+      if (digests != nullptr && i < digests->items.size()) seat.digest = digests->items[i].string;
+      seat.clock = opening_.clock.budget;
+      seats_.push_back(std::move(seat));
+    }
+    first_ = opening_.game->start(opening_.setup, seed_);
+    if (!opening_.position.empty()) {
+      const Result<AnyState> state = opening_.game->read_position(opening_.position);
+      if (!state) return broken({"la position est illisible", "the position is not readable"});
+      first_ = *state;
+    }
+    position_ = before_ = first_;
+    start_when_full();
+  } else if (in.has("join")) {
+    TableSeat& seat = seats_[in.seat("join", n)];
+    seat.kind = TableSeat::Kind::person;
+    seat.name = in.text("name");
+    seat.digest = in.text("digest");
+    seat.level.clear();
+    start_when_full();
+  } else if (in.has("act")) {
+    const Seat seat = in.seat("seat", n);
+    const Result<Action> action = game().parse_action(in.text("act"));
+    const std::uint64_t hash = in.hash();
+    if (!action || !in.readable())
+      return broken({"la ligne est illisible", "the row is not readable"});
+    same_position = play(seat, *action, row.time, hash);
+  } else if (in.has("undo")) {
+    const std::int64_t to = in.number("undo");
+    if (to < 0 || to > move()) return broken({"la ligne est illisible", "the row is not readable"});
+    cut_to(static_cast<std::uint32_t>(to));
+    same_position = game().hash(position_) == in.hash();
+  } else if (in.has("withdraw")) {
+    withdraw(in.seat("withdraw", n));
+    same_position = game().hash(position_) == in.hash();
+  } else if (in.has("ask_undo")) {
+    const Seat by = in.seat("seat", n);
+    request_ =
+        UndoRequest{by, static_cast<std::uint32_t>(in.number("ask_undo")), SeatSet::only(by)};
+  } else if (in.has("consent")) {
+    const Seat seat = in.seat("seat", n);
+    if (!in.flag("consent"))
+      request_.reset();
+    else if (request_)
+      request_->agreed.add(seat);
+  } else if (in.has("chat")) {
+    const Seat seat = in.seat("seat", n);
+    chat_.push_back({seat, seats_[seat].name, row.time, std::string(in.text("chat"))});
+  } else if (in.has("pause")) {
+    paused_ = in.flag("pause");
+  } else if (in.has("computer")) {
+    TableSeat& seat = seats_[in.seat("seat", n)];
+    seat.kind = TableSeat::Kind::computer;
+    seat.level = in.text("computer");
+    request_.reset();
+    start_when_full();
+  } else if (in.has("take_back")) {
+    TableSeat& seat = seats_[in.seat("take_back", n)];
+    seat.kind = TableSeat::Kind::person;
+    seat.level.clear();
+    seat.clock = opening_.clock.budget;
+  } else if (in.has("rename")) {
+    seats_[in.seat("seat", n)].name = in.text("rename");
+  } else if (in.has("resign")) {
+    resigned_by(in.seat("resign", n));
+  } else if (in.has("abandon")) {
+    ended_ = Ended::abandoned;
+  } else if (in.has("rematch")) {
+    rematch_ = in.text("rematch");
+  } else {
+    in.unreadable();
+  }
+  if (!in.readable()) return broken({"la ligne est illisible", "the row is not readable"});
+  if (!same_position)
+    return broken({"la position n'est pas celle qui a été enregistrée",
+                   "the position is not the one that was stored"});
+  if (const Value* client = body->find("id"); client != nullptr) {
+    constexpr std::size_t remembered = 512;
+    const Value* by = body->find("by");
+    answered_.push_back({(by != nullptr ? by->string : std::string()) + client->string, seq_});
+    if (answered_.size() > remembered) answered_.pop_front();
+  }
+  return {};
+}
+
+// ── What rows do ────────────────────────────────────────────────────────────────────────────────
+
+void Table::start_when_full() {
+  if (started_) return;
+  for (const TableSeat& seat : seats_)
+    if (seat.kind == TableSeat::Kind::open) return;
+  started_ = true;
+  asked_at_.fill(seq_);
+  end_when_over();
+}
+
+bool Table::play(Seat seat, Action action, std::int64_t time, std::uint64_t hash) {
+  const SeatSet owed = game().deciders(position_);
+  const SeatSet had_answered = game().answered(position_);
+  AnyState next = position_;
+  const auto first_event = static_cast<std::uint32_t>(events_.size());
+  EventSink sink = collect_into(events_);
+  if (game().apply(next, seat, action, &sink)) return false;
+  before_ = position_;
+  position_ = next;
+  moves_.push_back({{seat, action, hash}, time, first_event});
+  if (game().hash(position_) != hash) return false;
+
+  TableSeat& who = seats_[seat];
+  who.clock = opening_.clock.kind == Clock::Kind::game ? who.clock + opening_.clock.increment
+                                                       : opening_.clock.budget;
+  request_.reset();
+  // A secret answer leaves the others' question as it was.
+  SeatSet waiting = had_answered;
+  waiting.add(seat);
+  const bool same_question = game().answered(position_) == waiting &&
+                             game().deciders(position_) == owed - SeatSet::only(seat);
+  if (!same_question) asked_at_.fill(seq_);
+  end_when_over();
+  return true;
+}
+
+void Table::replay(std::vector<TableMove> moves) {
+  position_ = before_ = first_;
+  events_.clear();
+  moves_.clear();
+  EventSink sink = collect_into(events_);
+  for (TableMove& each : moves) {
+    before_ = position_;
+    each.events = static_cast<std::uint32_t>(events_.size());
+    static_cast<void>(game().apply(position_, each.move.seat, each.move.action, &sink));
+    each.move.hash = game().hash(position_);
+    moves_.push_back(each);
+  }
+  request_.reset();
+}
+
+void Table::cut_to(std::uint32_t move) {
+  if (move < moves_.size()) cuts_.push_back(moves_[move].events);
+  replay({moves_.begin(), moves_.begin() + move});
+  asked_at_.fill(seq_);
+}
+
+void Table::withdraw(Seat seat) {
+  const auto answer = waiting_answer(seat);
+  if (!answer) return;
+  std::vector<TableMove> rest = moves_;
+  cuts_.push_back(rest[*answer].events);
+  rest.erase(rest.begin() + *answer);
+  replay(std::move(rest));
+  asked_at_[seat] = seq_;
+}
+
+void Table::end_when_over() {
+  if (started_ && ended_ == Ended::no && game().over(position_)) ended_ = Ended::finished;
+}
+
+void Table::resigned_by(Seat seat) {
+  TableSeat& who = seats_[seat];
+  who.resigned = true;
+  who.kind = TableSeat::Kind::computer;
+  who.level = opening_.substitute;
+  request_.reset();
+  const auto left = std::count_if(seats_.begin(), seats_.end(),
+                                  [](const TableSeat& each) { return !each.resigned; });
+  if (left <= 1 || persons().empty()) ended_ = Ended::resigned;
+}
+
+void Table::charge_clocks(std::int64_t now) {
+  for (Seat seat = 0; seat < seats_.size(); ++seat)
+    if (clock_runs(seat)) seats_[seat].clock -= std::max<std::int64_t>(0, now - charged_);
+  charged_ = now;
+}
+
+// ── What it is now ──────────────────────────────────────────────────────────────────────────────
+
+TableState Table::state() const {
+  if (ended_ != Ended::no) return TableState::over;
+  if (!started_) return TableState::waiting;
+  return paused_ ? TableState::paused : TableState::running;
+}
+
+SeatNames Table::names() const {
+  const SeatNames colours = game().seat_names(first_);
+  SeatNames names = colours;
+  for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+    if (!seats_[seat].name.empty()) {
+      names[seat] = verbatim(seats_[seat].name);
+    } else if (const ComputerPlayer* player = find_computer_player(seats_[seat].level)) {
+      const auto namesakes = std::count_if(seats_.begin(), seats_.end(), [&](const TableSeat& s) {
+        return s.name.empty() && s.level == seats_[seat].level;
+      });
+      names[seat] = namesakes > 1
+                        ? say({"{0} ({1})", "{0} ({1})"}, {phrase(player->name), colours[seat]})
+                        : phrase(player->name);
+    }
+  }
+  return names;
+}
+
+SeatSet Table::deciders() const {
+  return state() == TableState::running ? game().deciders(position_) : SeatSet{};
+}
+
+SeatSet Table::persons() const {
+  SeatSet set;
+  for (Seat seat = 0; seat < seats_.size(); ++seat)
+    if (seats_[seat].kind == TableSeat::Kind::person) set.add(seat);
+  return set;
+}
+
+SeatSet Table::computers_to_move() const { return deciders() - persons(); }
+
+std::uint64_t Table::thinking_seed(Seat seat) const { return fold(fold(seed_, move()), seat + 1U); }
+
+std::string_view Table::seat_digest(Seat seat) const {
+  return seat < seats_.size() ? std::string_view(seats_[seat].digest) : std::string_view();
+}
+
+bool Table::clock_runs(Seat seat) const {
+  return opening_.clock.kind != Clock::Kind::off && deciders().has(seat) &&
+         seats_[seat].kind == TableSeat::Kind::person;
+}
+
+std::int64_t Table::clock_left(Seat seat, std::int64_t now) const {
+  const std::int64_t spent = clock_runs(seat) ? std::max<std::int64_t>(0, now - charged_) : 0;
+  return std::max<std::int64_t>(0, seats_[seat].clock - spent);
+}
+
+std::optional<std::int64_t> Table::next_deadline() const {
+  std::optional<std::int64_t> next;
+  for (Seat seat = 0; seat < seats_.size(); ++seat)
+    if (clock_runs(seat) && (!next || charged_ + seats_[seat].clock < *next))
+      next = charged_ + seats_[seat].clock;
+  return next;
+}
+
+AnyState Table::position_at(std::uint32_t move) const {
+  AnyState state = first_;
+  for (std::uint32_t i = 0; i < move && i < moves_.size(); ++i)
+    static_cast<void>(game().apply(state, moves_[i].move.seat, moves_[i].move.action));
+  return state;
+}
+
+GameRecord Table::record() const {
+  GameRecord record;
+  record.game = &game();
+  record.setup = opening_.setup;
+  record.seed = seed_;
+  record.engine = engine_;
+  record.salt = salt_;
+  if (!opening_.position.empty()) record.first = first_;
+  for (const TableSeat& seat : seats_)
+    record.seats.push_back({seat.name.empty() ? seat.level : std::string(human), seat.name});
+  for (const TableMove& each : moves_) record.moves.push_back(each.move);
+  return record;
+}
+
+Opening Table::rematch_opening() const {
+  Opening opening = opening_;
+  opening.seed.reset();
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const bool person = !seats_[i].digest.empty();
+    opening.seats[i].kind = person ? OpeningSeat::Kind::me : OpeningSeat::Kind::computer;
+    opening.seats[i].name = seats_[i].name;
+    opening.seats[i].level = person ? std::string() : seats_[i].level;
+  }
+  return opening;
+}
+
+Digests Table::rematch_digests() const {
+  Digests digests{digests_.host, {}};
+  for (std::size_t i = 0; i < seats_.size(); ++i) digests.seats[i] = seats_[i].digest;
+  return digests;
+}
+
+}  // namespace veillee

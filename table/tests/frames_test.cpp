@@ -1,0 +1,168 @@
+#include "table/frames.hpp"
+
+#include "engine/hash.hpp"
+#include "engine/json.hpp"
+#include "players/knowledge.hpp"
+#include "table/tests/seated.hpp"
+
+namespace veillee {
+namespace {
+
+using json::Value;
+
+Value parsed(const std::string& text) {
+  Result<Value> value = json::read(text);
+  EXPECT_TRUE(value) << text;
+  return value ? *value : Value{};
+}
+
+Seated begun(std::string_view game, std::uint64_t seed = 7) {
+  Seated seated(two_people(game), seed);
+  seated.sit("Boris");
+  return seated;
+}
+
+TEST(Frames, options_are_for_the_seat_that_is_asked_and_complete) {
+  Seated seated = begun("samhain");
+  const Seat first = seated.table.deciders().first();
+  const Value mine = parsed(seated.frame(first));
+  const Value* decision = mine.find("decision");
+  ASSERT_NE(decision, nullptr);
+  EXPECT_EQ(static_cast<int>(decision->find("options")->items.size()),
+            seated.options(first).size());
+  EXPECT_EQ(parsed(seated.frame(static_cast<Viewer>(1 - first))).find("decision"), nullptr);
+  EXPECT_EQ(parsed(seated.frame(spectator)).find("decision"), nullptr);
+}
+
+TEST(Frames, the_log_goes_on_where_the_client_stands_and_is_cut_by_an_undo) {
+  Seated seated = begun("samhain");
+  std::vector<std::string> lines;  // as a client keeps them
+  Known known;
+  const auto hear = [&] {
+    const Value frame =
+        parsed(table_frame(seated.table, {0, false}, Language::english, known, {}, seated.now));
+    const Value* log = frame.find("log");
+    lines.resize(static_cast<std::size_t>(log->find("from")->number));
+    for (const Value& line : log->find("lines")->items) lines.push_back(line.find("text")->string);
+  };
+  const auto whole = [&] {
+    std::vector<std::string> all;
+    const Value frame = parsed(seated.frame(0));
+    for (const Value& line : frame.find("log")->find("lines")->items)
+      all.push_back(line.find("text")->string);
+    return all;
+  };
+  for (std::uint64_t n = 0; n < 150 && seated.table.state() == TableState::running; ++n) {
+    seated.play_any(mix(n));
+    const Seat seat = seated.table.moves().back().move.seat;
+    if (n % 3 != 0) hear();
+    if (seated.table.draft(seat) > 0) {
+      ASSERT_EQ(seated.send(seat, CommandKind::undo), "ok");
+      seated.play_any(mix(n + 1));
+    }
+    if (n % 5 == 0) hear();
+  }
+  hear();
+  EXPECT_EQ(lines, whole());
+  EXPECT_GT(lines.size(), 50U);
+}
+
+// Everything that a viewer is sent is the same to the byte when all that it cannot know is dealt
+// anew.
+TEST(Frames, nothing_hidden_is_in_a_frame) {
+  for (const std::string_view game : {"samhain", "sabbat-magica"})
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      Seated played = begun(game, seed);
+      const AnyGame& rules = played.table.game();
+      for (std::uint64_t n = 0; n < 150 && played.table.state() == TableState::running; ++n) {
+        played.play_any(mix(fold(seed, n)));
+        if (n % 10 != 0 || played.table.state() != TableState::running) continue;
+        for (const Viewer viewer : {Viewer{0}, Viewer{1}, spectator}) {
+          AnyState other = played.table.position();
+          rules.resample(other, viewer, mix(n));
+          std::string frames[2];
+          const AnyState positions[] = {played.table.position(), other};
+          for (int i = 0; i < 2; ++i) {
+            std::string body = two_people(game);
+            body.pop_back();
+            body += ",\"position\":" + rules.write_position(positions[i]) + "}";
+            Seated table(body);
+            table.sit("Boris");
+            frames[i] = table.frame(viewer);
+            for (Command question : {table.command(CommandKind::preview)}) {
+              if (viewer == spectator || !table.table.deciders().has(viewer)) continue;
+              for (const Action& action : table.options(viewer)) {
+                question.action = rules.print_action(action);
+                frames[i] +=
+                    answer_question(table.table, {viewer, false}, question, Language::french);
+              }
+            }
+          }
+          // The dice of a position that was chosen are promised, too; the promise is the seed's.
+          EXPECT_EQ(frames[0], frames[1]) << game << " " << seed << " " << n;
+        }
+      }
+    }
+}
+
+TEST(Questions, why_not_names_the_clause_in_the_client_s_language) {
+  Seated seated = begun("samhain");
+  Command why = seated.command(CommandKind::why);
+  why.action = "pass";
+  const Seat first = seated.table.deciders().first();
+  const Value answer = parsed(answer_question(seated.table, {first, false}, why, Language::french));
+  EXPECT_EQ(answer.find("type")->string, "why");
+  EXPECT_FALSE(answer.find("clause")->string.empty());
+  why.action = seated.table.game().print_action(seated.options(first)[0]);
+  EXPECT_NE(answer_question(seated.table, {first, false}, why, Language::french)
+                .find("Cette action est possible."),
+            std::string::npos);
+  why.action = "dance";
+  EXPECT_NE(answer_question(seated.table, {first, false}, why, Language::english)
+                .find("\"kind\":\"illegal\""),
+            std::string::npos);
+}
+
+TEST(Questions, an_earlier_position_is_shown_with_today_s_rights) {
+  Seated seated = begun("samhain");
+  std::vector<std::string> views = {seated.table.game().view(seated.table.position(), 0)};
+  for (int n = 0; n < 10; ++n) {
+    seated.play_any(0);
+    views.push_back(seated.table.game().view(seated.table.position(), 0));
+  }
+  for (std::uint32_t move = 0; move <= 10; ++move) {
+    Command at = seated.command(CommandKind::at);
+    at.move = move;
+    EXPECT_NE(answer_question(seated.table, {0, false}, at, Language::english).find(views[move]),
+              std::string::npos);
+  }
+}
+
+TEST(Questions, a_hint_is_for_the_seat_that_is_asked_and_a_judgement_for_the_end) {
+  Seated seated = begun("sabbat-magica");
+  const Seat first = seated.table.deciders().first();
+  Command hint = seated.command(CommandKind::hint);
+  EXPECT_TRUE(ask_engine(seated.table, {spectator, false}, hint, Language::english).denial);
+  const Question question = ask_engine(seated.table, {first, false}, hint, Language::english);
+  ASSERT_FALSE(question.denial);
+  const Value answer = parsed(question.job({}));
+  ASSERT_FALSE(answer.find("options")->items.empty());
+  for (const Value& option : answer.find("options")->items) {
+    const auto action = seated.table.game().parse_action(option.find("action")->string);
+    ASSERT_TRUE(action);
+    EXPECT_TRUE(seated.options(first).contains(*action));
+  }
+  Command annotate = seated.command(CommandKind::annotate);
+  EXPECT_TRUE(ask_engine(seated.table, {first, false}, annotate, Language::english).denial);
+}
+
+TEST(Frames, the_list_of_games_is_whole_in_both_languages) {
+  for (const Language language : {Language::french, Language::english}) {
+    const Value list = parsed(games_list(language));
+    EXPECT_EQ(list.find("games")->items.size(), all_games().size());
+    EXPECT_EQ(list.find("levels")->items.size(), 4U);
+  }
+}
+
+}  // namespace
+}  // namespace veillee

@@ -1,0 +1,452 @@
+#include "table/table.hpp"
+
+#include "engine/hash.hpp"
+#include "table/fairness.hpp"
+#include "table/tests/seated.hpp"
+
+namespace veillee {
+namespace {
+
+constexpr std::string_view games[] = {"samhain", "sabbat-magica"};
+
+Seated begun(std::string_view game, std::uint64_t seed = 7) {
+  Seated seated(two_people(game), seed);
+  EXPECT_EQ(seated.sit("Boris"), "ok");
+  return seated;
+}
+
+TEST(Table, begins_when_every_seat_is_taken) {
+  Seated seated(two_people("samhain"));
+  EXPECT_EQ(seated.table.state(), TableState::waiting);
+  EXPECT_EQ(seated.act(0, "pass"), "waiting");
+  EXPECT_EQ(seated.sit("Boris"), "ok");
+  EXPECT_EQ(seated.table.state(), TableState::running);
+  EXPECT_EQ(seated.sit("Chloé"), "not_allowed");
+  EXPECT_EQ(seated.table.seats()[1].name, "Boris");
+}
+
+TEST(Table, an_open_seat_can_be_given_to_the_computer_by_the_host_only) {
+  Seated seated(two_people("samhain"));
+  Command give = seated.command(CommandKind::seat);
+  give.seat = Seat{1};
+  give.level = "initiate";
+  EXPECT_EQ(seated.send(0, give), "not_allowed");
+  EXPECT_EQ(seated.send(0, give, true), "ok");
+  EXPECT_EQ(seated.table.state(), TableState::running);
+}
+
+TEST(Table, whole_games_load_again_to_the_same_table) {
+  for (const std::string_view game : games) {
+    Seated seated = begun(game);
+    for (std::uint64_t n = 0; seated.table.state() == TableState::running; ++n)
+      seated.play_any(mix(n));
+    EXPECT_EQ(seated.table.state(), TableState::over);
+    const Result<Table> again = Table::load(seated.rows);
+    ASSERT_TRUE(again) << again.refusal().sentence.en;
+    EXPECT_EQ(again->position(), seated.table.position());
+    for (const Viewer viewer : {Viewer{0}, Viewer{1}, spectator}) {
+      Known a;
+      Known b;
+      EXPECT_EQ(table_frame(*again, {viewer, false}, Language::french, a, {}, seated.now),
+                table_frame(seated.table, {viewer, false}, Language::french, b, {}, seated.now));
+    }
+  }
+}
+
+TEST(Table, a_row_that_drifts_or_does_not_follow_is_refused) {
+  Seated seated = begun("samhain");
+  seated.play_any(0);
+  std::vector<Row> rows = seated.rows;
+  rows.erase(rows.begin() + 1);
+  EXPECT_FALSE(Table::load(rows));
+  rows = seated.rows;
+  rows.back().body.replace(rows.back().body.find("0x") + 2, 4, "0000");
+  EXPECT_FALSE(Table::load(rows));
+  rows = seated.rows;
+  rows.back().body = "{\"unknown\":1}";
+  EXPECT_FALSE(Table::load(rows));
+  EXPECT_FALSE(Table::load({}));
+}
+
+TEST(Table, the_same_id_again_gets_the_old_answer_also_after_a_restart) {
+  Seated seated = begun("samhain");
+  Command act = seated.command(CommandKind::act);
+  act.action = seated.table.game().print_action(seated.options(0)[0]);
+  const Seat first = seated.table.deciders().first();
+  ASSERT_EQ(seated.send(first, act), "ok");
+  EXPECT_EQ(seated.send(first, act), "repeated");
+  const Verdict verdict =
+      Table::load(seated.rows)->decide({first, false}, act, seated.now, SeatSet::all(2));
+  EXPECT_EQ(verdict.repeated, seated.table.seq());
+  // Another seat's id is its own.
+  EXPECT_NE(seated.send(static_cast<Seat>(1 - first), act), "repeated");
+}
+
+TEST(Table, an_action_on_an_old_question_is_stale_but_a_remark_makes_nothing_stale) {
+  Seated seated = begun("samhain");
+  const Seat first = seated.table.deciders().first();
+  Command old = seated.command(CommandKind::act);
+  old.action = seated.table.game().print_action(seated.options(first)[0]);
+  Command remark = seated.command(CommandKind::chat);
+  remark.text = "bonsoir";
+  EXPECT_EQ(seated.send(first, remark), "ok");
+  Command ahead = old;
+  ahead.id = "ahead";
+  ahead.seq = seated.table.seq() + 1;
+  EXPECT_EQ(seated.send(first, ahead), "stale");
+  EXPECT_EQ(seated.send(first, old), "ok");
+  old.id = "another";
+  EXPECT_EQ(seated.send(first, old), "stale");
+}
+
+TEST(Table, refusals_name_the_clause_and_change_nothing) {
+  Seated seated = begun("samhain");
+  const std::uint64_t seq = seated.table.seq();
+  Command wrong = seated.command(CommandKind::act);
+  wrong.action = "pass";
+  const Verdict verdict =
+      seated.table.decide({seated.table.deciders().first(), false}, wrong, 1, {});
+  ASSERT_TRUE(verdict.denial);
+  EXPECT_EQ(verdict.denial->kind, "illegal");
+  EXPECT_FALSE(verdict.denial->clause.empty());
+  EXPECT_EQ(seated.act(0, "no such action"), "illegal");
+  const Seat other = static_cast<Seat>(1 - seated.table.deciders().first());
+  EXPECT_EQ(seated.act(other, "place C04"), "not_asked");
+  EXPECT_EQ(seated.act(spectator, "place C04"), "not_allowed");
+  EXPECT_EQ(seated.table.seq(), seq);
+}
+
+// ── Drafts ──────────────────────────────────────────────────────────────────────────────────────
+
+TEST(Draft, own_decisions_are_taken_back_step_by_step_or_all_at_once) {
+  Seated seated = begun("samhain");
+  // Play on to a turn with several decisions of the same seat.
+  for (std::uint64_t n = 0; n < 2000; ++n) {
+    const Seat seat = seated.table.deciders().empty() ? Seat{0} : seated.table.deciders().first();
+    if (seated.table.draft(seat) >= 3 || seated.table.state() != TableState::running) break;
+    seated.play_any(mix(n));
+  }
+  ASSERT_EQ(seated.table.state(), TableState::running);
+  const Seat seat = seated.table.deciders().first();
+  const std::uint32_t draft = seated.table.draft(seat);
+  ASSERT_GE(draft, 3U);
+  const std::uint32_t move = seated.table.move();
+  const AnyState now = seated.table.position();
+  const Action last = seated.table.moves()[move - 1].move.action;
+  ASSERT_EQ(seated.send(seat, CommandKind::undo), "ok") << seated.sentence;
+  EXPECT_EQ(seated.table.move(), move - 1);
+  EXPECT_EQ(seated.act(seat, seated.table.game().print_action(last)), "ok");
+  EXPECT_EQ(seated.table.position(), now);
+  ASSERT_EQ(seated.send(seat, CommandKind::restart), "ok") << seated.sentence;
+  EXPECT_EQ(seated.table.move(), move - draft);
+  EXPECT_EQ(seated.table.draft(seat), 0U);
+  EXPECT_EQ(seated.send(seat, CommandKind::undo), "not_allowed");
+  ASSERT_TRUE(Table::load(seated.rows));
+}
+
+TEST(Draft, ends_where_somebody_else_has_decided) {
+  Seated seated = begun("samhain");
+  const Seat first = seated.table.deciders().first();
+  while (seated.table.deciders().has(first)) seated.play_any(0);
+  seated.play_any(0);
+  EXPECT_EQ(seated.table.draft(first), 0U);
+  EXPECT_EQ(seated.send(first, CommandKind::undo), "not_allowed");
+}
+
+// An information point: chance, or something hidden that the seat now sees. Whatever can be taken
+// back freely must not depend on anything that the seat could not know.
+TEST(Draft, what_can_be_taken_back_does_not_depend_on_hidden_things) {
+  for (const std::string_view game : games)
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      Seated seated = begun(game, seed);
+      int points = 0;
+      for (std::uint64_t n = 0; seated.table.state() == TableState::running && n < 250; ++n) {
+        const AnyState before = seated.table.position();
+        const Seat seat = seated.table.deciders().first();
+        seated.play_any(mix(fold(seed, n)));
+        if (seated.table.state() != TableState::running) break;
+        const Move& made = seated.table.moves().back().move;
+        if (seated.table.game().chance_drawn(seated.table.position()) !=
+            seated.table.game().chance_drawn(before)) {
+          EXPECT_EQ(seated.table.draft(seat), 0U);
+          ++points;
+        }
+        if (seated.table.draft(seat) == 0) continue;
+        AnyState other = before;
+        seated.table.game().resample(other, seat, mix(n + 1000));
+        static_cast<void>(seated.table.game().apply(other, seat, made.action));
+        EXPECT_EQ(seated.table.game().view(other, seat),
+                  seated.table.game().view(seated.table.position(), seat));
+      }
+      if (game == "sabbat-magica") {
+        EXPECT_GT(points, 0);
+      }
+    }
+}
+
+TEST(Draft, a_secret_answer_can_be_withdrawn_until_the_last_one_has_come) {
+  for (std::uint64_t seed = 1; seed < 20; ++seed) {
+    Seated seated = begun("sabbat-magica", seed);
+    for (std::uint64_t n = 0; n < 100 && seated.table.deciders().size() < 2 &&
+                              seated.table.state() == TableState::running;
+         ++n)
+      seated.play_any(mix(fold(seed, n)));
+    if (seated.table.deciders().size() < 2) continue;
+    const Seat seat = seated.table.deciders().first();
+    const AnyState before = seated.table.position();
+    const std::string shown = seated.frame(1);
+    seated.play_any(1);
+    ASSERT_FALSE(seated.table.deciders().has(seat));
+    EXPECT_EQ(seated.table.draft(seat), 1U);
+    ASSERT_EQ(seated.send(seat, CommandKind::undo), "ok") << seated.sentence;
+    EXPECT_EQ(seated.table.position(), before);
+    EXPECT_TRUE(seated.table.deciders().has(seat));
+    seated.play_any(0);
+    seated.play_any(0);
+    ASSERT_TRUE(Table::load(seated.rows));
+    return;
+  }
+  FAIL() << "no simultaneous decision was met";
+}
+
+// ── Consent ─────────────────────────────────────────────────────────────────────────────────────
+
+TEST(Consent, going_further_back_needs_every_other_person) {
+  Seated seated = begun("samhain");
+  for (int n = 0; n < 12; ++n) seated.play_any(static_cast<std::uint64_t>(n));
+  Command ask = seated.command(CommandKind::ask_undo);
+  ask.move = 4;
+  ASSERT_EQ(seated.send(0, ask), "ok");
+  ASSERT_TRUE(seated.table.request());
+  EXPECT_EQ(seated.table.move(), 12U);
+  Command agree = seated.command(CommandKind::consent);
+  agree.agree = true;
+  EXPECT_EQ(seated.send(0, agree), "not_allowed");
+  agree.id = "yes";
+  ASSERT_EQ(seated.send(1, agree), "ok");
+  EXPECT_EQ(seated.table.move(), 4U);
+  EXPECT_FALSE(seated.table.request());
+  ASSERT_TRUE(Table::load(seated.rows));
+}
+
+TEST(Consent, one_refusal_ends_the_request_and_so_does_a_decision) {
+  Seated seated = begun("samhain");
+  for (int n = 0; n < 6; ++n) seated.play_any(0);
+  Command ask = seated.command(CommandKind::ask_undo);
+  ask.move = 2;
+  ASSERT_EQ(seated.send(0, ask), "ok");
+  ASSERT_EQ(seated.send(1, CommandKind::consent), "ok");
+  EXPECT_FALSE(seated.table.request());
+  EXPECT_EQ(seated.table.move(), 6U);
+  ask.id = "again";
+  ask.seq = seated.table.seq();
+  ASSERT_EQ(seated.send(0, ask), "ok");
+  seated.play_any(0);
+  EXPECT_FALSE(seated.table.request());
+}
+
+TEST(Consent, computers_agree) {
+  Seated seated(R"({"game":"samhain","seats":[{"kind":"me","name":"Anne"},
+                    {"kind":"computer","level":"random"}]})");
+  for (int n = 0; n < 8; ++n) {
+    const Seat seat = seated.table.deciders().first();
+    if (seat == 0)
+      seated.play_any(0);
+    else
+      seated.store(*seated.table.computer_row(1, seated.table.move(), seated.options(1)[0], 1));
+  }
+  Command ask = seated.command(CommandKind::ask_undo);
+  ask.move = 1;
+  ASSERT_EQ(seated.send(0, ask), "ok");
+  EXPECT_EQ(seated.table.move(), 1U);
+}
+
+// ── Seats ───────────────────────────────────────────────────────────────────────────────────────
+
+TEST(Seats, a_person_who_is_away_is_replaced_and_comes_back) {
+  Seated seated = begun("samhain");
+  const Seat away = seated.table.deciders().first();
+  const Seat here = static_cast<Seat>(1 - away);
+  Command give = seated.command(CommandKind::seat);
+  give.seat = away;
+  give.level = "greedy";
+  EXPECT_EQ(seated.send(here, give), "not_allowed");
+  seated.present.remove(away);
+  EXPECT_EQ(seated.send(spectator, give), "not_allowed");
+  ASSERT_EQ(seated.send(here, give), "ok") << seated.sentence;
+  EXPECT_EQ(seated.table.computers_to_move(), SeatSet::only(away));
+  EXPECT_TRUE(seated.table.seats()[away].substituted());
+  EXPECT_EQ(seated.act(away, "place C04"), "not_allowed");
+  ASSERT_EQ(seated.send(away, CommandKind::take_back), "ok");
+  EXPECT_TRUE(seated.table.computers_to_move().empty());
+  EXPECT_EQ(seated.send(away, CommandKind::take_back), "not_allowed");
+}
+
+TEST(Seats, a_computer_s_decision_counts_only_in_the_position_it_was_made_for) {
+  Seated seated(R"({"game":"samhain","seats":[{"kind":"computer","level":"random"},
+                    {"kind":"computer","level":"random"}]})");
+  const Seat seat = seated.table.computers_to_move().first();
+  const Action action = seated.options(seat)[0];
+  EXPECT_FALSE(seated.table.computer_row(seat, 5, action, 1));
+  EXPECT_FALSE(seated.table.computer_row(static_cast<Seat>(1 - seat), 0, action, 1));
+  const auto row = seated.table.computer_row(seat, 0, action, 1);
+  ASSERT_TRUE(row);
+  seated.store(*row);
+  EXPECT_FALSE(seated.table.computer_row(seat, 0, action, 1));
+}
+
+TEST(Seats, resigning_with_two_ends_the_game_with_three_it_goes_on) {
+  Seated two = begun("samhain");
+  ASSERT_EQ(two.send(0, CommandKind::resign), "ok");
+  EXPECT_EQ(two.table.state(), TableState::over);
+  EXPECT_NE(two.frame(1).find(R"("ended":"resigned")"), std::string::npos);
+  EXPECT_NE(two.frame(1).find(R"("winners":["B"])"), std::string::npos);
+  Seated three(R"({"game":"samhain","seats":[{"kind":"me","name":"Anne"},{"kind":"open"},
+                   {"kind":"open"}]})");
+  three.sit("Boris");
+  three.sit("Chloé");
+  ASSERT_EQ(three.send(0, CommandKind::resign), "ok");
+  EXPECT_EQ(three.table.state(), TableState::running);
+  EXPECT_EQ(three.send(0, CommandKind::resign), "not_allowed");
+  EXPECT_EQ(three.send(0, CommandKind::take_back), "not_allowed");
+}
+
+TEST(Seats, only_the_host_abandons_and_nobody_wins) {
+  Seated seated = begun("samhain");
+  const Command abandon = seated.command(CommandKind::abandon);
+  EXPECT_EQ(seated.send(1, abandon), "not_allowed");
+  EXPECT_EQ(seated.send(0, abandon, true), "ok");
+  EXPECT_EQ(seated.table.state(), TableState::over);
+  EXPECT_NE(seated.frame(1).find(R"("winners":[])"), std::string::npos);
+}
+
+TEST(Seats, a_rematch_has_the_same_people_and_another_deal) {
+  Seated seated = begun("samhain");
+  seated.send(0, CommandKind::resign);
+  seated.store(seated.table.rematch_row("u", seated.now));
+  EXPECT_EQ(seated.table.rematch(), "u");
+  const Opening opening = seated.table.rematch_opening();
+  const Row first =
+      Table::first_row("u", opening, seated.table.rematch_digests(), 99, "salt", seated.now);
+  const Result<Table> next = Table::load(std::span(&first, 1));
+  ASSERT_TRUE(next) << next.refusal().sentence.en;
+  EXPECT_EQ(next->state(), TableState::running);
+  EXPECT_EQ(next->seat_digest(1), "digest of Boris");
+  EXPECT_EQ(next->seats()[0].name, "Anne");
+  EXPECT_EQ(next->seed(), 99U);
+}
+
+TEST(Seats, names_and_remarks_are_checked) {
+  Seated seated = begun("samhain");
+  Command rename = seated.command(CommandKind::rename);
+  rename.text = "a\x1b[2J";
+  EXPECT_EQ(seated.send(0, rename), "bad_message");
+  rename.text = "Agnès";
+  EXPECT_EQ(seated.send(0, rename), "ok");
+  EXPECT_EQ(seated.table.names()[0].en, "Agnès");
+  Command remark = seated.command(CommandKind::chat);
+  remark.text = "\n\t ";
+  EXPECT_EQ(seated.send(0, remark), "bad_message");
+  remark.text = std::string(501, 'a');
+  EXPECT_EQ(seated.send(0, remark), "too_long");
+  remark.text = "<b>ça\nva</b>";
+  EXPECT_EQ(seated.send(spectator, remark), "not_allowed");
+  EXPECT_EQ(seated.send(0, remark), "ok");
+  EXPECT_EQ(seated.table.chat()[0].text, "<b>ça va</b>");
+}
+
+// ── Clocks ──────────────────────────────────────────────────────────────────────────────────────
+
+Seated with_clock(std::string_view clock) {
+  Seated seated(R"({"game":"samhain","clock":)" + std::string(clock) +
+                R"(,"seats":[{"kind":"me","name":"Anne"},{"kind":"open"}]})");
+  seated.sit("Boris");
+  return seated;
+}
+
+TEST(Clocks, a_clock_for_each_move_runs_out_and_the_computer_takes_over) {
+  Seated seated = with_clock(R"({"kind":"move","seconds":30})");
+  const Seat first = seated.table.deciders().first();
+  ASSERT_EQ(seated.table.next_deadline(), seated.now + 30'000);
+  EXPECT_FALSE(seated.table.overdue(seated.now + 29'999));
+  EXPECT_EQ(seated.table.clock_left(first, seated.now + 10'000), 20'000);
+  seated.now += 20'000;
+  seated.play_any(0);
+  EXPECT_EQ(seated.table.clock_left(first, seated.now), 30'000);
+  const Seat next = seated.table.deciders().first();
+  const auto row = seated.table.overdue(seated.now + 31'000);
+  ASSERT_TRUE(row);
+  seated.store(*row);
+  EXPECT_EQ(seated.table.computers_to_move(), SeatSet::only(next));
+  EXPECT_EQ(seated.table.level_of(next), "initiate");
+  EXPECT_EQ(seated.send(next, CommandKind::take_back), "ok");
+  EXPECT_EQ(seated.table.clock_left(next, seated.now), 30'000);
+}
+
+TEST(Clocks, a_clock_for_the_game_adds_up_and_gains_the_increment) {
+  Seated seated = with_clock(R"({"kind":"game","minutes":1,"increment":5})");
+  const Seat first = seated.table.deciders().first();
+  seated.now += 19'999;
+  seated.play_any(0);
+  EXPECT_EQ(seated.table.clock_left(first, seated.table.updated()), 60'000 - 20'000 + 5'000);
+}
+
+TEST(Clocks, stand_still_in_a_pause) {
+  Seated seated = with_clock(R"({"kind":"move","seconds":30})");
+  const Seat first = seated.table.deciders().first();
+  seated.now += 10'000 - 1;
+  ASSERT_EQ(seated.send(1, CommandKind::pause), "ok");
+  EXPECT_FALSE(seated.table.next_deadline());
+  EXPECT_EQ(seated.act(first, "place C04"), "paused");
+  EXPECT_EQ(seated.send(0, CommandKind::pause), "paused");
+  seated.now += 1'000'000;
+  ASSERT_EQ(seated.send(0, CommandKind::resume), "ok");
+  EXPECT_EQ(seated.table.clock_left(first, seated.now), 20'000);
+}
+
+// ── Fair dice, saved games ──────────────────────────────────────────────────────────────────────
+
+TEST(Fairness, the_seed_is_promised_at_the_start_and_told_at_the_end) {
+  EXPECT_EQ(sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  Seated seated = begun("samhain");
+  const std::string promised = seed_commitment(7, "salt");
+  EXPECT_NE(seated.frame(0).find(promised), std::string::npos);
+  EXPECT_EQ(seated.frame(0).find("\"seed\""), std::string::npos);
+  seated.send(0, CommandKind::resign);
+  EXPECT_NE(seated.frame(1).find(hex(7)), std::string::npos);
+}
+
+TEST(Fairness, a_finished_table_is_a_saved_game_that_verifies) {
+  Seated seated = begun("sabbat-magica");
+  for (std::uint64_t n = 0; seated.table.state() == TableState::running; ++n)
+    seated.play_any(mix(n));
+  const std::string text = all_lines(seated.table.record());
+  const Result<GameRecord> read = read_record(text, "table");
+  ASSERT_TRUE(read) << read.refusal().sentence.en;
+  EXPECT_EQ(all_lines(*read), text);
+  std::string forged = text;
+  forged.replace(forged.find("\"salt\":\"salt\""), 13, "\"salt\":\"pepr\"");
+  EXPECT_FALSE(read_record(forged, "table"));
+}
+
+TEST(Fairness, a_table_can_go_on_from_a_position_and_its_game_verifies) {
+  for (const std::string_view game : games) {
+    Seated played = begun(game);
+    for (std::uint64_t n = 0; n < 20; ++n) played.play_any(mix(n));
+    std::string body = two_people(game);
+    body.pop_back();
+    body += ",\"position\":" + played.table.game().write_position(played.table.position()) + "}";
+    Seated seated(body);
+    seated.sit("Boris");
+    EXPECT_EQ(seated.table.position(), played.table.position());
+    for (std::uint64_t n = 0; seated.table.state() == TableState::running; ++n)
+      seated.play_any(mix(n));
+    const std::string text = all_lines(seated.table.record());
+    const Result<GameRecord> read = read_record(text, "table");
+    ASSERT_TRUE(read) << read.refusal().sentence.en;
+    EXPECT_EQ(all_lines(*read), text);
+  }
+}
+
+}  // namespace
+}  // namespace veillee
