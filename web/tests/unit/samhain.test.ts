@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as data from '../../src/games/samhain/data';
 import { path, probe } from '../../src/games/samhain/path';
-import { decisions, events } from '../../src/games/samhain/vocabulary';
+import { decisions } from '../../src/games/samhain/vocabulary';
 import type { SamhainView } from '../../src/games/samhain/view';
 import type { Words } from '../../src/words';
 
@@ -41,16 +41,6 @@ describe('words', () => {
     sameWords(both(data.resourceNouns), pairs(table('resource_nouns')));
     sameWords(both(data.objectNouns), pairs(table('object_nouns')));
     sameWords(both({ wisp: data.wispNoun }), pairs(table('wisp_noun')));
-  });
-  it('know every decision and every event', () => {
-    const names = (text: string, start: string) => {
-      const from = text.indexOf(start);
-      return text.slice(from, text.indexOf('};', from));
-    };
-    const asked = [...names(source('game.cpp'), 'DecisionSpec decisions[]').matchAll(/\{"(\w+)",\s*\{/g)].map(([, name]) => name);
-    const happened = [...names(source('game.cpp'), 'string_view events[]').matchAll(/"(\w+)"/g)].map(([, name]) => name);
-    expect(Object.keys(decisions)).toEqual(asked);
-    expect(Object.keys(events)).toEqual(happened);
   });
 });
 
