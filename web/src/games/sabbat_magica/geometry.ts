@@ -77,22 +77,25 @@ export function wedge(region: Region): string {
     `L${corner(wheel.inner, to - 1)}A${wheel.inner} ${wheel.inner} 0 0 0 ${corner(wheel.inner, from + 1)}Z`
   );
 }
-export const nameAt = (region: Region): Point => onWheel(isDiagonal(region) ? 196 : 203, angleOf(region));
-export const portalAt = (region: Region): Point => onWheel(isDiagonal(region) ? 97 : 91, angleOf(region));
+// The long names of the upper diagonals would run over the rim farther out.
+const isUpper = (region: Region): boolean => region === 'NES' || region === 'GRI';
+export const nameAt = (region: Region): Point => onWheel(isUpper(region) ? 197 : 204, angleOf(region));
+export const portalAt = (region: Region): Point => onWheel(isDiagonal(region) ? 90 : 91, angleOf(region));
 
 // ── Spaces: position 1 is the left or the upper one ──
 
+const slotRadius = (region: Region): number => (isDiagonal(region) ? 144 : 150);
 function regionSpaces(region: Region, spaces: number): Point[] {
   const angle = angleOf(region);
   const backwards = angle >= 45 && angle <= 180;
   return Array.from({ length: spaces }, (_, i) => {
     const turn = (i - (spaces - 1) / 2) * 14.4 * (backwards ? -1 : 1);
-    return onWheel(144, angle + turn);
+    return onWheel(slotRadius(region), angle + turn);
   });
 }
 function gardenSpaces(garden: Garden, spaces: number): Point[] {
   const { x, y } = gardenAt[garden];
-  const across = spaces > 2 ? [30, 81, 128] : [38, 110];
+  const across = spaces > 2 ? [29, 81, 129] : [38, 110];
   return across.slice(0, spaces).map((dx) => ({ x: x + dx, y: y + 51 }));
 }
 export function spacesOf(place: Place, spaces: number): Point[] {
@@ -153,6 +156,6 @@ export function route(from: Point, to: Point): string {
 }
 export function centreOf(place: Place | 'bridge'): Point {
   if (place === 'bridge') return { x: ownRow.x + ownRow.width / 2, y: 272 };
-  if (isRegion(place)) return onWheel(144, angleOf(place));
+  if (isRegion(place)) return onWheel(slotRadius(place), angleOf(place));
   return { x: gardenAt[place].x + 76, y: gardenAt[place].y + 51 };
 }

@@ -14,6 +14,8 @@ export interface Meal {
   left: number; // terror after the meal
   unfed: number; // each goes to the graveyard and costs 1 VP
 }
+// Before the split nobody knows how many will be out; once it has begun, the meal is no forecast.
+export const mealAhead = (view: SabbatView): boolean => view.phase === 'a3' || view.phase === 'b';
 export function mealOf(view: SabbatView, player: PlayerView, graveyard = player.graveyard): Meal {
   const out = ghostsOfAPeople - graveyard;
   const due = Math.max(0, out - canteenBonus(view, player.seat));
@@ -32,8 +34,9 @@ export function curseOf(view: SabbatView, player: PlayerView): Curse | null {
   return { loses: player.cursed, rots: total(player['1h']), ages: total(player['2h']) };
 }
 
-// SAB-3.45, SAB-6.8, SAB-6.9
+// SAB-3.45, SAB-6.8, SAB-6.9: what the regions would bring now; they have been counted before C3.
 export function regionPoints(view: SabbatView, seat: string): number {
+  if (view.over || view.phase === 'c3') return 0;
   const globe = view.places.GLOBE.ghosts.indexOf(seat);
   return placesOf(view, seat)
     .filter(isRegion)

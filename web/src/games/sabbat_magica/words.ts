@@ -34,7 +34,7 @@ export const t = {
   yourGhost: { fr: 'votre fantôme : {place}', en: 'your ghost: {place}' },
   yourGhostsOnBridge: { fr: 'vos fantômes sur le pont-levis : {n}', en: 'your ghosts on the drawbridge: {n}' },
   toBridge: { fr: 'retour au pont-levis', en: 'back to the drawbridge' },
-  inPlace: { fr: '{who} : {n}', en: '{who}: {n}' },
+  inPlace: { fr: '{who} {n}', en: '{who} {n}' },
   magicianOf: { fr: 'magicien de {who}', en: 'magician of {who}' },
   empty: { fr: 'vide', en: 'empty' },
   full: { fr: 'complet', en: 'full' },
@@ -60,8 +60,9 @@ export const t = {
   wouldBe: { fr: '{n} PV des régions à la fin de l’heure', en: '{n} VP of the regions at the end of the hour' },
   meal: { fr: '{out} fantômes dehors : {due} T à la fin de l’heure, il reste {left} T.', en: '{out} ghosts outside: {due} T at the end of the hour, {left} T left.' },
   mealShort: { fr: '{out} fantômes dehors : {due} T à payer, donc', en: '{out} ghosts outside: {due} T to pay, so' },
-  unfed: { fr: '{n} affamés, −{n} PV', en: '{n} unfed, −{n} VP' },
-  unfedOne: { fr: '1 affamé, −1 PV', en: '1 unfed, −1 VP' },
+  unfed: { fr: '{n}\u00a0affamés, −{n}\u00a0PV', en: '{n}\u00a0unfed, −{n}\u00a0VP' },
+  unfedOne: { fr: '1\u00a0affamé, −1\u00a0PV', en: '1\u00a0unfed, −1\u00a0VP' },
+  terrorUse: { fr: 'Pour nourrir les fantômes et pour combattre.', en: 'To feed the ghosts, and to fight.' },
   noMeal: { fr: 'Aucun fantôme à nourrir cette heure.', en: 'No ghost to feed this hour.' },
   curseNext: { fr: 'À la {nth} heure :', en: 'At hour {n}:' },
   curseBreaks: { fr: '−5 PV', en: '−5 VP' },
@@ -128,6 +129,8 @@ export function rank(n: number, lang: Lang): string {
   return ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`;
 }
 
+// With the sign that numbers have in print.
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const listed = (parts: string[], lang: Lang): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${lang === 'fr' ? 'et' : 'and'} ${parts.at(-1)}`;
