@@ -100,7 +100,7 @@ describe.each(['2-ghost-fr', '3-split-fr', '4-ghost-fr', '4-powers-fr'])('pieces
 test('SAB-5.10: a moved ghost lies down, only the mover’s', () => {
   const view = bare((v) => {
     v.places.NES.ghosts = ['A', 'B'];
-    Object.assign(v, { moved: ['NES'], moved_on_drawbridge: 1, deciders: ['A'] });
+    Object.assign(v, { moved: ['NES'], moved_on_drawbridge: 1, order: ['B', 'A'], turn: 1, deciders: ['B'] });
     Object.assign(v.seats[0]!, { graveyard: 4, drawbridge: 2 });
   });
   const laid = ghosts(view).filter((ghost) => ghost.laid);

@@ -220,7 +220,7 @@ export const specialTiles: Record<string, SpecialTile> = {
     name: { fr: 'terrorisator', en: 'terrorisator' },
     icon: 'sab-terrorisator',
     clause: 'SAB-4.14',
-    full: { fr: 'défausser une ressource : 4 T de 2H, 2 T de 1H', en: 'discard a resource: 4 T from 2H, 2 T from 1H' },
+    full: { fr: 'défausser une ressource\u00a0: 4 T de 2H, 2 T de 1H', en: 'discard a resource: 4 T from 2H, 2 T from 1H' },
   },
   MT16: {
     name: { fr: 'éprouvette', en: 'test tube' },

@@ -10,9 +10,11 @@ export interface Ghost {
   laid: boolean; // moved in this action (SAB-5.10)
 }
 
-function movedOnBridge(view: SabbatView, seat: string): number {
-  return (view.deciders ?? []).includes(seat) ? (view.moved_on_drawbridge ?? 0) : 0;
-}
+// Whose ghosts the running action moves; somebody else may be asked meanwhile (SAB-8.29).
+const moves = (view: SabbatView, seat: string): boolean => view.order[view.turn ?? -1] === seat;
+
+export const movedOnBridge = (view: SabbatView, seat: string): number =>
+  moves(view, seat) ? (view.moved_on_drawbridge ?? 0) : 0;
 
 function pile(view: SabbatView, seat: string, at: 'drawbridge' | 'graveyard', of: number): Ghost[] {
   const upright = at === 'drawbridge' ? of - movedOnBridge(view, seat) : of;
@@ -21,9 +23,8 @@ function pile(view: SabbatView, seat: string, at: 'drawbridge' | 'graveyard', of
 
 export function ghosts(view: SabbatView): Ghost[] {
   return view.seats.flatMap(({ seat, drawbridge, graveyard }) => {
-    const deciding = (view.deciders ?? []).includes(seat);
     const placed = placesOf(view, seat).map((at) => {
-      return { seat, at, index: 0, of: 1, laid: deciding && (view.moved ?? []).includes(at) };
+      return { seat, at, index: 0, of: 1, laid: moves(view, seat) && (view.moved ?? []).includes(at) };
     });
     return [...placed, ...pile(view, seat, 'drawbridge', drawbridge), ...pile(view, seat, 'graveyard', graveyard)];
   });
