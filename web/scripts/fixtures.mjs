@@ -1,13 +1,12 @@
 // Writes tests/fixtures/*.json: table frames of real positions, for the harness and the unit tests.
 //   node scripts/fixtures.mjs path/to/veillee
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decision, program } from './program.mjs';
 
-const veillee = process.argv[2] ?? '../build/release/bin/veillee';
 const folder = mkdtempSync(join(tmpdir(), 'veillee-fixtures-'));
-const run = (...args) => execFileSync(veillee, args, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
+const run = program(process.argv[2]);
 const names = ['Maëlle', 'Corentin', 'Nolwenn', 'Sacha'];
 
 // Game, players, seed, decisions played, language.
@@ -24,35 +23,30 @@ const wanted = [
   ['sabbat-magica', 3, 12, 31, 'fr'],
 ];
 
-// The terminal prints "A: question", then one option a line: two blanks, action, blanks, words.
-function decision(text, name) {
-  const at = text.search(/^[A-D]: /m);
-  if (at < 0) return undefined;
-  const [head, ...rest] = text.slice(at).split('\n');
-  const options = rest
-    .map((line) => line.match(/^ {2}(\S.*?) {2,}(\S.*)$/) ?? line.match(/^ {2}(\S.*)()$/))
-    .filter(Boolean)
-    .map(([, action, words]) => ({ action, words: words || action }));
-  return { name, prompt: head.replace(/^[A-D]: /, ''), options };
-}
-
-for (const [game, players, seed, after, lang] of wanted) {
-  const file = join(folder, 'position.json');
-  run('position', 'new', game, '--players', `${players}`, '--seed', `${seed}`, '--after', `${after}`, '--out', file, '--force');
+function write(name, file, move, lang) {
   const show = (seat, ...more) => run('position', 'show', file, '--seat', seat, ...more, '--lang', lang);
   const open = JSON.parse(show('spectator', '--json'));
+  const { game } = open;
   const deciders = open.deciders ?? (open.decider ? [open.decider] : []);
   const you = deciders[0] ?? 'A';
-  const letters = ['A', 'B', 'C', 'D'].slice(0, players);
+  const letters = ['A', 'B', 'C', 'D'].slice(0, open.players ?? open.seats.length);
   const frame = {
-    type: 'table', table: 'fixture', seq: after, move: after, game, options: {},
+    type: 'table', table: 'fixture', seq: move, move, game, options: {},
     state: deciders.length ? 'running' : 'over', you, host: true,
     seats: letters.map((seat, i) => ({ seat, kind: i % 2 ? 'computer' : 'human', name: names[i], connected: true, owes: deciders.includes(seat) })),
     view: JSON.parse(show(you, '--json')),
     decision: decision(show(you), open.decision),
     waiting_for: deciders, draft: { undo: 1, ask: true }, log: { from: 0, lines: [] }, chat: { from: 0, lines: [] },
   };
-  const name = `${game}-${players}-${after}-${lang}`;
   writeFileSync(`tests/fixtures/${name}.json`, JSON.stringify(frame, null, 1) + '\n');
   console.log(name, frame.decision?.name, frame.decision?.options.length ?? 0);
 }
+
+for (const [game, players, seed, after, lang] of wanted) {
+  const file = join(folder, 'position.json');
+  run('position', 'new', game, '--players', `${players}`, '--seed', `${seed}`, '--after', `${after}`, '--out', file, '--force');
+  write(`${game}-${players}-${after}-${lang}`, file, after, lang);
+}
+// Positions out of the middle of games between computers, where there is more to see.
+const positions = 'tests/fixtures/positions';
+for (const file of readdirSync(positions)) write(file.replace('.json', ''), join(positions, file), 100, 'fr');

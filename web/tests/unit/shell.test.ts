@@ -53,6 +53,7 @@ describe('rules as text', () => {
     expect(inline('a **b** `c` *d* <script>')).toBe('a <b>b</b> <code>c</code> <i>d</i> &lt;script&gt;');
     expect(block('- one\n- two\n\ntext\ngoes on')).toBe('<ul><li>one</li><li>two</li></ul><p>text goes on</p>');
     expect(block('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<td>1</td><td>2</td>');
+    expect(block('|---|---|')).toBe('');
     expect(inline('3*4*5')).toBe('3*4*5');
   });
   it('are searched without accents', () => {
