@@ -1,5 +1,5 @@
 // The tables of the board against those of the engine.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as data from '../../src/games/sabbat_magica/data';
 import { decisions, events } from '../../src/games/sabbat_magica/kinds';
@@ -97,6 +97,24 @@ test('squares, mirrors, portals and values are those of the engine', () => {
   for (const portal of strings(table('portal_ids'))) expect(data.portalCost(portal).length).toBe(portal.length - 3);
   const values = /region_vp = \{([^}]*)\}/.exec(source('data.hpp'))![1]!.split(',').map(Number);
   expect(data.regions.map((region) => data.regionVp[region])).toEqual(values);
+});
+
+test('every sign and drawing that the board shows exists', () => {
+  const web = (file: string) => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8');
+  const sprites = ['icons/common.svg', 'icons/sabbat_magica.svg', 'games/sabbat_magica/drawings.svg'].map(web).join('');
+  const drawn = new Set([...sprites.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]));
+  const folder = new URL('../../src/games/sabbat_magica/', import.meta.url);
+  const shown = readdirSync(folder)
+    .filter((file) => /\.(svelte|ts)$/.test(file))
+    .flatMap((file) => [...web(`games/sabbat_magica/${file}`).matchAll(/href="#([\w-]+)"|icon: '([\w-]+)'|<Icon name="([\w-]+)"/g)])
+    .map((match) => match[1] ?? match[2] ?? match[3]!);
+  const made = [
+    ...data.regions.map((region) => `sab-folk-${region}`),
+    ...['intact', 'cracked', 'broken'].map((state) => `sab-mirror-${state}-drawn`),
+    ...['A', 'Z', 'S', 'L'].flatMap((sign) => [`sab-ghost-${sign}`, `sab-mage-${sign}`]),
+  ];
+  expect(shown.length).toBeGreaterThan(20);
+  expect([...shown, ...made].filter((name) => !drawn.has(name))).toEqual([]);
 });
 
 test('every clause that the board names is in the rules', () => {
