@@ -45,5 +45,6 @@ void add_verify(CLI::App& app, Context& context);
 void add_hint(CLI::App& app, Context& context);
 void add_annotate(CLI::App& app, Context& context);
 void add_backup(CLI::App& app, Context& context);
+void add_serve(CLI::App& app, Context& context);
 
 }  // namespace veillee::cli

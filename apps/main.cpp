@@ -45,7 +45,8 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   app.fallthrough();
   for (const auto add : {add_games, add_bench, add_arena, add_soak, add_rules, add_position,
-                         add_play, add_replay, add_verify, add_hint, add_annotate, add_backup})
+                         add_play, add_replay, add_verify, add_hint, add_annotate, add_backup,
+                         add_serve})
     add(app, context);
   translate_help(app, context);
   bool output_failed = false;

@@ -40,15 +40,45 @@ void print_clause(const Clause& clause) {
              clause.text);
 }
 
+// Letters of two bytes, and what stands for each of them in a search.
+struct Accented {
+  std::string_view letters;
+  std::string_view plain;
+};
+constexpr Accented accented[] = {
+    {"àâäÀÂÄ", "a"}, {"çÇ", "c"}, {"éèêëÉÈÊË", "e"}, {"îïÎÏ", "i"}, {"ôöÔÖ", "o"},
+    {"ùûüÙÛÜ", "u"}, {"ÿŸ", "y"}, {"œŒ", "oe"},      {"æÆ", "ae"},
+};
+
+std::string_view without_accent(std::string_view letter) {
+  for (const Accented& group : accented)
+    for (std::size_t i = 0; i < group.letters.size(); i += 2)
+      if (group.letters.substr(i, 2) == letter) return group.plain;
+  return {};
+}
+
+// In small letters without accents and marks, with one kind of apostrophe: "Epuise" finds
+// « *épuisé* ».
 std::string folded(std::string_view text) {
-  std::string result(text);
-  std::transform(result.begin(), result.end(), result.begin(),
-                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+  constexpr std::string_view curly = "’";
+  std::string result;
+  while (!text.empty()) {
+    const std::string_view plain = without_accent(text.substr(0, 2));
+    const bool apostrophe = text.starts_with(curly);
+    const char c = text[0];
+    if (apostrophe)
+      result += '\'';
+    else if (!plain.empty())
+      result += plain;
+    else if (c != '*' && c != '`')
+      result += c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+    text.remove_prefix(apostrophe ? curly.size() : plain.empty() ? 1 : 2);
+  }
   return result;
 }
 
 void show_clause(Context& context, const AnyGame& game, const Rules& rules) {
-  const RulesText text = parse_rules(game.info().rules);
+  const RulesText text = parse_rules(game.info().rules.in(context.language));
   const Clause* clause = text.find(rules.clause);
   if (clause == nullptr)
     return context.refuse(say({"{0} n'a pas de clause « {1} »", "{0} has no clause \"{1}\""},
@@ -62,8 +92,9 @@ void show_clause(Context& context, const AnyGame& game, const Rules& rules) {
 void show_found(Context& context, const AnyGame& game, const Rules& rules) {
   const std::string wanted = folded(rules.search);
   std::vector<Clause> found;
-  for (const Clause& clause : parse_rules(game.info().rules).clauses)
-    if (folded(clause.text).find(wanted) != std::string::npos) found.push_back(clause);
+  for (const Clause& clause : parse_rules(game.info().rules.in(context.language)).clauses)
+    if (!wanted.empty() && folded(clause.text).find(wanted) != std::string::npos)
+      found.push_back(clause);
   if (rules.json) {
     json::Writer out(true);
     out.begin_array();
@@ -229,7 +260,8 @@ void show_coverage(Context& context, const AnyGame& game, const Rules& rules) {
                 : say({"le programme de test {0} ne peut pas être exécuté",
                        "the test program {0} cannot be run"},
                       {verbatim(binary)}));
-  const Coverage coverage = coverage_of(parse_rules(game.info().rules), tests);
+  // Always of the English text: it alone says which clauses need no test.
+  const Coverage coverage = coverage_of(parse_rules(game.info().rules.en), tests);
   if (rules.json)
     print_coverage_json(game, coverage);
   else
@@ -244,12 +276,13 @@ void run(Context& context, const Rules& rules) {
   if (!rules.search.empty()) return show_found(context, *game, rules);
   if (!rules.clause.empty()) return show_clause(context, *game, rules);
   if (!rules.json) {
-    fmt::print("{}", game->info().rules);
+    fmt::print("{}", game->info().rules.in(context.language));
     return;
   }
   json::Writer out(true);
   out.begin_array();
-  for (const Clause& clause : parse_rules(game->info().rules).clauses) write_clause(out, clause);
+  for (const Clause& clause : parse_rules(game->info().rules.in(context.language)).clauses)
+    write_clause(out, clause);
   out.end_array();
   fmt::print("{}\n", out.text());
 }

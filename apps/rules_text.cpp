@@ -128,9 +128,9 @@ class Parser {
     close();
     if (section_ != Section::clauses && level > section_level_) return;
     section_level_ = level;
-    section_ = title.starts_with("Rulings")                  ? Section::rulings
-               : title.starts_with("Clauses without a test") ? Section::exemptions
-                                                             : Section::clauses;
+    section_ = title.starts_with("Rulings") || title.starts_with("Arbitrages") ? Section::rulings
+               : title.starts_with("Clauses without a test")                   ? Section::exemptions
+                                                                               : Section::clauses;
   }
 
   // A line that belongs to what stands before it. A clause ends with its paragraph, unless a colon

@@ -1,9 +1,9 @@
-// The numbered clauses of a RULES.md, and which tests name them.
+// The numbered clauses of a RULES.md or RULES.fr.md, and which tests name them.
 //
 // A clause is defined by `- **SAM-4.11** [R] …`, by a table row that begins with its id, or by
 // `**SAM-4.11** [R] …` inside running text; a test vector by a line or a row that begins with its
-// id
-// (`**SAM-T14** …`). The section "Rulings" only repeats clauses and defines none.
+// id (`**SAM-T14** …`). The section "Rulings" ("Arbitrages") only repeats clauses and defines none;
+// "Clauses without a test" is for the maintainer and stands in the English text only.
 #pragma once
 
 #include <span>

@@ -37,6 +37,14 @@ struct DecisionSpec {
   std::string_view clause;
 };
 
+// RULES.fr.md and RULES.md, whole: the same clauses in both languages.
+struct Rulebook {
+  std::string_view fr;
+  std::string_view en;
+
+  std::string_view in(Language language) const { return language == Language::french ? fr : en; }
+};
+
 struct GameInfo {
   std::string_view id;
   Words title;
@@ -46,8 +54,8 @@ struct GameInfo {
   std::span<const DecisionSpec> decisions;   // indexed by Pending::decision
   std::span<const std::string_view> events;  // names of the kinds, indexed by Event::kind
   std::span<const Words> seat_names;         // colours or roles, one a seat
-  std::string_view rules;                    // RULES.md
-  int longest_game;                          // no random game takes more decisions than this
+  Rulebook rules;
+  int longest_game;  // no random game takes more decisions than this
 };
 
 // The names of all decisions, for positions.

@@ -300,6 +300,35 @@ TEST(Rules, prints_one_clause) {
   expect_refused({"rules", "samhain", "SAM-99.1"}, "Samhain has no clause \"SAM-99.1\"");
 }
 
+TEST(Rules, are_there_in_french) {
+  const Finished all = veillee_program({"--lang", "fr", "rules", "samhain"});
+  EXPECT_EQ(all.exit_code, 0);
+  EXPECT_TRUE(all.out.starts_with("# Samhain — les règles")) << all.out.substr(0, 80);
+  EXPECT_NE(all.out.find("**SAM-T109**"), std::string::npos);
+  EXPECT_EQ(veillee_program({"--lang", "fr", "rules", "samhain", "4.2"}).out,
+            "SAM-4.2 [R]  Une carte qui contient ce maximum est *complète*.\n");
+  const Finished json = veillee_program({"--lang", "fr", "rules", "samhain", "4.2", "--json"});
+  EXPECT_NE(json.out.find("est *complète*."), std::string::npos) << json.out;
+}
+
+TEST(Rules, are_searched_in_french_with_or_without_accents) {
+  const auto found = [](const char* words) {
+    return veillee_program({"--lang", "fr", "rules", "samhain", "--search", words}).out;
+  };
+  const std::string state = found("perd son état");
+  EXPECT_TRUE(state.starts_with("SAM-8.21 [I]")) << state;
+  EXPECT_EQ(std::count(state.begin(), state.end(), '\n'), 1) << state;
+  EXPECT_EQ(found("PERD SON ÉTAT"), state);
+  EXPECT_EQ(found("perd son etat"), state);
+  const std::string marked = found("c'est l'activation commune");  // printed in *italics*
+  EXPECT_TRUE(marked.starts_with("SAM-4.7 [R]")) << marked;
+  EXPECT_EQ(found("C’est l’activation commune"), marked);
+  EXPECT_NE(found("*").find("aucune clause ne contient « * »"), std::string::npos);
+  EXPECT_NE(veillee_program({"--lang", "fr", "rules", "samhain", "--search", "wraps around"})
+                .out.find("aucune clause ne contient « wraps around »"),
+            std::string::npos);
+}
+
 TEST(Rules, finds_a_word) {
   const Finished run = veillee_program({"rules", "samhain", "--search", "WRAP around"});
   EXPECT_EQ(run.exit_code, 0);

@@ -132,6 +132,8 @@ TEST_F(PlayTest, CommandsInBothLanguages) {
   const Ran french =
       run({"--lang", "fr", "play", "--seed", "3"},
           "aide\nplateau\njournal\nrègle SAM-4.5\npourquoi activate C01\nquitter\n1\n");
+  EXPECT_TRUE(has(french.out, "  SAM-4.5 [R] Étape 1, déplacement : FACULTATIF."));
+  EXPECT_TRUE(has(french.out, "  SAM-2.20 [R] En commençant par le premier joueur"));
   EXPECT_TRUE(has(french.out, "revenir à votre décision précédente"));
   EXPECT_TRUE(has(french.out, "· Violet place un membre en"));
   EXPECT_TRUE(has(french.out, "Ce n'est pas possible maintenant"));

@@ -113,6 +113,13 @@ TEST(RulesText, rulings_repeat_clauses_and_define_none) {
                    "## 15. Test vectors\n"
                    "**SAM-T1** Given.\n"),
             (Strings{"SAM-C1", "SAM-T1"}));
+  EXPECT_EQ(ids_of("## 13. Hasard\n"
+                   "| SAM-C1 | ordre |\n"
+                   "## 14. Arbitrages (la liste des [D])\n"
+                   "| SAM-1.7 | PV sans limite | raison |\n"
+                   "## 15. Exemples chiffrés\n"
+                   "**SAM-T1** Soit.\n"),
+            (Strings{"SAM-C1", "SAM-T1"}));
 }
 
 TEST(RulesText, code_blocks_define_nothing) {

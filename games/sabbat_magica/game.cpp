@@ -196,7 +196,7 @@ const GameInfo the_info = {
     .decisions = decisions,
     .events = events,
     .seat_names = seat_words,
-    .rules = rules_text,
+    .rules = {.fr = rules_in_french, .en = rules_in_english},
     .longest_game = 4000,
 };
 

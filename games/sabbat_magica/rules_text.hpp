@@ -1,10 +1,11 @@
-// RULES.md, put into the program by the build.
+// RULES.fr.md and RULES.md, put into the program by the build.
 #pragma once
 
 #include <string_view>
 
 namespace veillee::sabbat_magica {
 
-extern const std::string_view rules_text;
+extern const std::string_view rules_in_french;
+extern const std::string_view rules_in_english;
 
 }  // namespace veillee::sabbat_magica

@@ -207,7 +207,7 @@ const GameInfo the_info = {
     .decisions = decisions,
     .events = events,
     .seat_names = colours,
-    .rules = rules_text,
+    .rules = {.fr = rules_in_french, .en = rules_in_english},
     .longest_game = 4000,
 };
 

@@ -31,15 +31,17 @@ struct Hands {
         {"show", {"{0} : combien de doigts", "{0}: how many fingers"}, "HAN-1.1"}};
     static constexpr Words names[] = {
         {"Nord", "North"}, {"Est", "East"}, {"Sud", "South"}, {"Ouest", "West"}};
-    static const GameInfo info = {.id = "hands",
-                                  .title = {"Mains", "Hands"},
-                                  .seats = {2, 4},
-                                  .options = {},
-                                  .notation = notation,
-                                  .decisions = decisions,
-                                  .seat_names = names,
-                                  .rules = "- **HAN-1.1** [R] All show their fingers at once.\n",
-                                  .longest_game = 12};
+    static const GameInfo info = {
+        .id = "hands",
+        .title = {"Mains", "Hands"},
+        .seats = {2, 4},
+        .options = {},
+        .notation = notation,
+        .decisions = decisions,
+        .seat_names = names,
+        .rules = {.fr = "- **HAN-1.1** [R] Tous montrent leurs doigts à la fois.\n",
+                  .en = "- **HAN-1.1** [R] All show their fingers at once.\n"},
+        .longest_game = 12};
     return info;
   }
   static State start(const Options& options, std::uint64_t seed) {

@@ -132,6 +132,7 @@ export interface LogLine {
   move: number;
   seat?: string;
   event: string;
+  args?: number[];
   text: string;
 }
 export interface ChatLine {
@@ -141,8 +142,9 @@ export interface ChatLine {
   text: string;
 }
 export interface Result {
-  scores: number[];
-  places: number[];
+  ended: 'finished' | 'resigned' | 'abandoned';
+  scores?: number[];
+  places?: number[]; // only of a finished game
   winners: string[];
   sheet?: { label: string; points: number[] }[];
 }
@@ -176,9 +178,7 @@ export interface Answer {
   ok: boolean;
   seq?: number;
   error?: Refusal;
-  table?: string;
-  seat?: string;
-  token?: string;
+  table?: string; // of a rematch
 }
 export interface Preview {
   type: 'preview';

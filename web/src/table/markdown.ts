@@ -16,8 +16,9 @@ const cells = (row: string) =>
 
 function table(rows: string[]): string {
   const [head, ...body] = rows.filter((row) => !/^\|[\s:|-]+\|?$/.test(row.trim()));
-  const line = (row: string, tag: string) => `<tr>${cells(row).map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-  return `<div class="wide"><table><thead>${line(head!, 'th')}</thead><tbody>${body.map((row) => line(row, 'td')).join('')}</tbody></table></div>`;
+  if (head === undefined) return '';
+  const line = (row: string, tag: string) => `<tr>${cells(row).map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : '<td></td>')).join('')}</tr>`;
+  return `<div class="wide" tabindex="0" role="group"><table><thead>${line(head, 'th')}</thead><tbody>${body.map((row) => line(row, 'td')).join('')}</tbody></table></div>`;
 }
 
 type Kind = 'table' | 'list' | 'text' | 'none';

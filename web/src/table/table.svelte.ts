@@ -22,11 +22,23 @@ export type Panel = 'rules' | 'chat' | 'menu' | 'settings' | 'end';
 
 const previewDelay = 90; // ms under the pointer before the server is asked
 
+// The letters on the pieces: initials of the names; where two are alike, these seats bear their seat's
+// letter; where that is somebody's initial, all do.
+export function initials(frame: TableFrame): string[] {
+  const first = frame.seats.map((seat) => ([...seat.name][0] ?? seat.seat).toLocaleUpperCase());
+  const unique = (letters: string[]) => new Set(letters).size === letters.length;
+  const mended = first.map((letter, i) =>
+    first.indexOf(letter) === first.lastIndexOf(letter) ? letter : frame.seats[i]!.seat,
+  );
+  return unique(mended) ? mended : frame.seats.map((seat) => seat.seat);
+}
+
 export function seatInfos(frame: TableFrame): SeatInfo[] {
+  const letters = initials(frame);
   return frame.seats.map((seat, i) => ({
     seat: seat.seat,
     name: seat.name,
-    initial: ([...seat.name][0] ?? seat.seat).toLocaleUpperCase(),
+    initial: letters[i]!,
     colour: (i + 1) as SeatInfo['colour'],
     you: seat.seat === frame.you,
     connected: seat.kind === 'computer' || seat.connected === true,
@@ -104,6 +116,7 @@ export class Table {
   }
 
   forget() {
+    clearTimeout(this.timer);
     this.picked = [];
     this.pointed = this.listed = null;
     this.consequences = this.whyNot = this.hints = null;
@@ -173,6 +186,7 @@ export class Table {
   }
 
   act(action: string) {
+    clearTimeout(this.timer);
     return this.send({ type: 'act', seq: this.frame.seq, action });
   }
 

@@ -45,7 +45,7 @@ export async function decideByMouse(page: Page, roll: (below: number) => number)
   await answered(page, async () => {
     for (let step = 0; step < 12; ++step) {
       const confirm = page.locator('.v-decision .v-btn--primary');
-      if (await confirm.count()) return confirm.first().click({ timeout: 4000 });
+      if (await confirm.count()) return confirm.first().click({ timeout: 8000 });
       const places = await page.evaluate(() => [
         ...new Set(
           [...document.querySelectorAll('.v-table .is-legal.is-next')]
@@ -55,8 +55,8 @@ export async function decideByMouse(page: Page, roll: (below: number) => number)
       ]);
       const offers = page.locator('.v-decision .offer');
       const choice = roll(places.length + (await offers.count()) || 1);
-      if (choice >= places.length) return offers.nth(choice - places.length).click({ timeout: 4000 });
-      await page.locator(`.v-table [data-target="${places[choice]}"].is-legal`).first().click({ timeout: 4000 });
+      if (choice >= places.length) return offers.nth(choice - places.length).click({ timeout: 8000 });
+      await page.locator(`.v-table [data-target="${places[choice]}"].is-legal`).first().click({ timeout: 8000 });
     }
     throw new Error('pointing leads nowhere');
   });

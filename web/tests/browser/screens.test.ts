@@ -36,7 +36,7 @@ describe.each([
   ['laptop', laptop, 'fr-FR'],
   ['phone', phone, 'en-GB'],
 ] as const)('%s: axe finds nothing, nothing sticks out', (_name, viewport, locale) => {
-  it('entrance, new table, settings, rules, unknown address', async () => {
+  it('entrance, new table, settings, rules, a table that does not exist', async () => {
     const { page, troubles, leave } = await world.person({ viewport, locale });
     await page.goto(world.origin);
     await page.locator('.box:not(.shut)').first().waitFor();
@@ -52,8 +52,8 @@ describe.each([
     await page.getByRole('button', { name: /Lire les règles|Read the rules/ }).click();
     await page.locator('.clause').first().waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.goto(`${world.origin}/nowhere`);
-    await page.locator('h1').waitFor();
+    await page.goto(`${world.origin}/t/0000000000000000`);
+    await page.getByRole('link', { name: /entrée|entrance/ }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(troubles).toEqual([]);
     await leave();
@@ -71,10 +71,10 @@ describe.each([
     }
   });
 
-  it.each(['samhain', 'sabbat-magica'])('the table of %s, its panels and its end', async (game) => {
+  it.each(['samhain', 'sabbat-magica'] as const)('the table of %s, its panels and its end', async (game) => {
     const opened = await openTable(world, game, seats);
-    const { page, troubles, leave } = await world.person({ viewport, locale });
-    await page.goto(seatLink(world, opened));
+    const { page, troubles, leave } = await world.person({ viewport, locale, tables: [opened] });
+    await page.goto(`${world.origin}/t/${opened.table}`);
     const roll = dice(21);
     for (let i = 0; i < 14; ++i) {
       if ((await awaitTurn(page)) === 'over') break;
@@ -123,7 +123,7 @@ describe.each([
 it('the language changes in place, at the entrance and at the table', async () => {
   const { page, troubles, leave } = await world.person();
   await page.goto(world.origin);
-  await page.getByRole('button', { name: 'EN' }).click();
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
   await page.getByRole('button', { name: /Play now/ }).waitFor();
   await page.goto(seatLink(world, await openTable(world, 'samhain', seats)));
   await awaitTurn(page);
@@ -131,7 +131,7 @@ it('the language changes in place, at the entrance and at the table', async () =
   expect(english).toMatch(/^Your turn/);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText('français').click();
+  await page.getByRole('radio', { name: 'français' }).check();
   await page.keyboard.press('Escape');
   await page.locator('.v-decision__say', { hasText: 'À vous' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
@@ -145,11 +145,6 @@ it('a first table is there within 1.5 s, and a move is drawn within 100 ms of it
   await page.goto(world.origin);
   await page.locator('button.box').first().waitFor();
   const link = seatLink(world, await openTable(world, 'samhain', seats.slice(0, 2)));
-  await page.evaluate(() => {
-    // When each message came, and when the next picture after a table frame was ready.
-    const drawn: number[] = [];
-    Object.assign(window, { drawn });
-  });
   const opened = Date.now();
   await page.goto(link);
   await awaitTurn(page);

@@ -19,7 +19,7 @@ export interface World {
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
   // A person with a device of their own.
-  person(options?: BrowserContextOptions & { settings?: object }): Promise<Visitor>;
+  person(options?: BrowserContextOptions & { settings?: object; tables?: Opened[] }): Promise<Visitor>;
   close(): Promise<void>;
 }
 export interface Visitor {
@@ -72,11 +72,14 @@ export async function openWorld(): Promise<World> {
     data,
     startServer,
     stopServer,
-    async person({ settings, ...options } = {}) {
-      const context = await browser.newContext({ viewport: laptop, locale: 'fr-FR', ...options });
-      await context.addInitScript((chosen) => {
-        if (!localStorage.getItem('veillee.settings')) localStorage.setItem('veillee.settings', JSON.stringify(chosen));
-      }, { motion: 'off', name: 'Anne', ...settings });
+    async person({ settings, tables = [], ...options } = {}) {
+      const touch = options.viewport === phone ? { hasTouch: true, isMobile: true } : {};
+      const context = await browser.newContext({ viewport: laptop, locale: 'fr-FR', ...touch, ...options });
+      await context.addInitScript((known) => {
+        for (const [key, value] of Object.entries(known)) {
+          if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));
+        }
+      }, { 'veillee.settings': { motion: 'off', name: 'Anne', ...settings }, 'veillee.tables': tables });
       const page = await context.newPage();
       const troubles: string[] = [];
       page.on('console', (message) => {

@@ -13,11 +13,11 @@ const { forgetTable, keepTable, myTable, myTables } = await import('../../src/sh
 beforeEach(() => storage.clear());
 
 describe('addresses', () => {
-  it('of the entrance, of a table, of nothing', () => {
+  it('of the entrance, of a table; nonsense is the entrance', () => {
     expect(parseRoute('/')).toEqual({ page: 'lobby' });
     expect(parseRoute('/t/k3v9q')).toEqual({ page: 'table', table: 'k3v9q' });
-    expect(parseRoute('/t/')).toEqual({ page: 'unknown' });
-    expect(parseRoute('/t/../etc')).toEqual({ page: 'unknown' });
+    expect(parseRoute('/t/')).toEqual({ page: 'lobby' });
+    expect(parseRoute('/t/../etc')).toEqual({ page: 'lobby' });
   });
   it('that are pasted: links, paths, ids, and nonsense', () => {
     expect(invitation(' https://host/t/k3v9q ')).toBe('/t/k3v9q');
@@ -53,6 +53,7 @@ describe('rules as text', () => {
     expect(inline('a **b** `c` *d* <script>')).toBe('a <b>b</b> <code>c</code> <i>d</i> &lt;script&gt;');
     expect(block('- one\n- two\n\ntext\ngoes on')).toBe('<ul><li>one</li><li>two</li></ul><p>text goes on</p>');
     expect(block('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<td>1</td><td>2</td>');
+    expect(block('|---|---|')).toBe('');
     expect(inline('3*4*5')).toBe('3*4*5');
   });
   it('are searched without accents', () => {

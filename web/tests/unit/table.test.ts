@@ -6,7 +6,7 @@ import { Refused, type Link } from '../../src/table/link';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('navigator', { language: 'fr' });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
-const { Table } = await import('../../src/table/table.svelte');
+const { initials, Table } = await import('../../src/table/table.svelte');
 const { settings } = await import('../../src/shell/settings.svelte');
 
 const module = {
@@ -58,6 +58,14 @@ describe('a table', () => {
   it('knows who sits where, with letter and colour', () => {
     const table = new Table(module, link, frame());
     expect(table.seats.map(({ initial, colour, you, owes, computer }) => [initial, colour, you, owes, computer])).toEqual([['É', 1, true, true, false], ['M', 2, false, false, true]]);
+  });
+
+  it('gives every seat a letter of its own', () => {
+    const named = (...names: string[]) => initials(frame({ seats: names.map((name, i) => ({ seat: 'ABCD'[i]!, kind: 'human', name })) })).join('');
+    expect(named('Élise', 'maître')).toBe('ÉM');
+    expect(named('Zoé', 'maître', 'maître')).toBe('ZBC');
+    expect(named('Boris', 'maître', 'maître')).toBe('ABC');
+    expect(named('', '')).toBe('AB');
   });
 
   it('offers options without a place as buttons, the others as places', () => {

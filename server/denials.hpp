@@ -1,0 +1,28 @@
+// What the server itself refuses, before any table is asked.
+#pragma once
+
+#include "table/command.hpp"
+
+namespace veillee {
+
+Denial unknown_table();
+Denial wrong_token();
+Denial no_seat();
+Denial not_over();
+Denial hello_first();
+Denial hello_twice();
+Denial wrong_version();
+Denial too_fast();
+Denial too_many_questions();
+Denial shutting_down();
+Denial not_stored();
+Denial broken_table();
+Denial bad_request(const Refusal& refusal);
+Denial no_such_page();
+Denial wrong_method();
+Denial wrong_origin();
+
+// The HTTP status that goes with a kind.
+int status_of(std::string_view kind);
+
+}  // namespace veillee

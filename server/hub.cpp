@@ -1,0 +1,316 @@
+#include "server/hub.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "players/player.hpp"
+#include "server/denials.hpp"
+
+namespace veillee {
+namespace {
+
+constexpr std::int64_t idle_time = 60'000;
+constexpr auto time_before_another_try = std::chrono::milliseconds(1000);
+constexpr std::int64_t recent = 30LL * 24 * 3600 * 1000;
+constexpr std::size_t most_recent_tables = 20'000;
+
+}  // namespace
+
+struct Hub::Loaded {
+  std::optional<Table> table;
+  Denial denial = {};
+};
+
+// ── Finding and loading ──────────────────────────────────────────────────────────────────────────
+
+void Hub::find(const std::string& id, Found found) {
+  if (const auto known = tables_.find(id); known != tables_.end()) {
+    known->second->used = services_.now();
+    return found(known->second, nullptr);
+  }
+  if (!looks_like_table_id(id)) {
+    const Denial denial = unknown_table();
+    return found(nullptr, &denial);
+  }
+  auto& waiting = loading_[id];
+  waiting.push_back(std::move(found));
+  if (waiting.size() > 1) return;
+  load(id, [this, id](Loaded loaded) {
+    std::vector<Found> all = std::move(loading_[id]);
+    loading_.erase(id);
+    LiveTablePtr live;
+    if (loaded.table) live = adopt(std::move(*loaded.table));
+    for (const Found& one : all) one(live, live ? nullptr : &loaded.denial);
+    if (live) attend(live);
+  });
+}
+
+void Hub::load(const std::string& id, std::function<void(Loaded)> done) {
+  services_.loading->submit([this, id, done = std::move(done)] {
+    auto loaded = std::make_shared<Loaded>();
+    std::string complaint;
+    const Result<std::vector<Row>> rows = services_.store->load(id);
+    if (!rows) {
+      loaded->denial = not_stored();
+      complaint = rows.refusal().sentence.en;
+    } else if (rows->empty()) {
+      loaded->denial = unknown_table();
+    } else if (Result<Table> table = Table::load(*rows); table) {
+      loaded->table = std::move(*table);
+    } else {
+      loaded->denial = broken_table();
+      complaint = table.refusal().sentence.en;
+    }
+    services_.listener->post([this, id, loaded, complaint, done] {
+      if (!complaint.empty()) {
+        ++services_.metrics.corrupt_tables;
+        services_.log.error(fmt::format("table {}: {}", id, complaint));
+      } else if (loaded->table) {
+        ++services_.metrics.tables_loaded;
+      }
+      done(std::move(*loaded));
+    });
+  });
+}
+
+LiveTablePtr Hub::adopt(Table table) {
+  auto live = std::make_shared<LiveTable>(std::move(table));
+  live->used = services_.now();
+  live->gone.fill(live->used);
+  tables_[live->table.id()] = live;
+  services_.metrics.tables = static_cast<std::int64_t>(tables_.size());
+  return live;
+}
+
+void Hub::reload(const LiveTablePtr& live, std::function<void()> then) {
+  load(live->table.id(), [this, live, then = std::move(then)](Loaded loaded) {
+    if (loaded.table) live->table = std::move(*loaded.table);
+    live->storing = false;
+    live->thinking.fill(0);
+    then();
+    applied(live);
+  });
+}
+
+// ── One row at a time ────────────────────────────────────────────────────────────────────────────
+
+void Hub::when_free(const LiveTablePtr& live, std::function<void()> work) {
+  live->used = services_.now();
+  if (live->storing || !live->waiting.empty())
+    live->waiting.push_back(std::move(work));
+  else
+    work();
+}
+
+void Hub::commit(const LiveTablePtr& live, Row row, Fates fates, std::vector<Row> others) {
+  if (services_.closing) return fates.denied(shutting_down());
+  live->storing = true;
+  std::vector<Row> group = {row};
+  group.insert(group.end(), std::make_move_iterator(others.begin()),
+               std::make_move_iterator(others.end()));
+  const auto start = std::chrono::steady_clock::now();
+  services_.writer->append(std::move(group), [this, live, row = std::move(row),
+                                              fates = std::move(fates), start](Store::Fate fate) {
+    services_.metrics.committed(
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    if (fate == Store::Fate::conflict) {
+      ++services_.metrics.conflicts;
+      return reload(live, fates.again);
+    }
+    if (fate == Store::Fate::failed) {
+      ++services_.metrics.store_failures;
+      services_.log.error(fmt::format("table {}: row {} was not stored", row.table, row.seq));
+      live->storing = false;
+      fates.denied(not_stored());
+      return go_on(live);
+    }
+    if (const std::optional<Refusal> refusal = live->table.apply(row)) {
+      // It is on disk, so it counts; what the table is now, the store knows best.
+      services_.log.error(fmt::format("table {}: {}", row.table, refusal->sentence.en));
+      return reload(live, fates.stored);
+    }
+    live->storing = false;
+    fates.stored();
+    applied(live);
+  });
+}
+
+void Hub::commit_new(std::vector<Row> rows,
+                     std::function<void(const LiveTablePtr&, const Denial*)> done) {
+  if (services_.closing) {
+    const Denial denial = shutting_down();
+    return done(nullptr, &denial);
+  }
+  Result<Table> table = Table::load(rows);
+  if (!table) {
+    const Denial denial = bad_request(table.refusal());
+    return done(nullptr, &denial);
+  }
+  auto opened = std::make_shared<Table>(std::move(*table));
+  services_.writer->append(std::move(rows),
+                           [this, opened, done = std::move(done)](Store::Fate fate) {
+                             if (fate != Store::Fate::stored) {
+                               ++services_.metrics.store_failures;
+                               const Denial denial = not_stored();
+                               return done(nullptr, &denial);
+                             }
+                             ++services_.metrics.tables_opened;
+                             const LiveTablePtr live = adopt(std::move(*opened));
+                             done(live, nullptr);
+                             attend(live);
+                           });
+}
+
+// The frames of everybody, then whoever waits, then the computers.
+void Hub::applied(const LiveTablePtr& live) {
+  on_change(*live);
+  go_on(live);
+}
+
+void Hub::go_on(const LiveTablePtr& live) {
+  while (!live->storing && !live->waiting.empty()) {
+    const std::function<void()> work = std::move(live->waiting.front());
+    live->waiting.pop_front();
+    work();
+  }
+  attend(live);
+}
+
+void Hub::attend(const LiveTablePtr& live) {
+  set_deadline(live);
+  think(live);
+}
+
+// ── Computer players ─────────────────────────────────────────────────────────────────────────────
+
+void Hub::think(const LiveTablePtr& live) {
+  if (services_.closing) return;
+  for (const Seat seat : live->table.computers_to_move())
+    if (!live->storing) think(live, seat);
+}
+
+void Hub::think(const LiveTablePtr& live, Seat seat) {
+  const Table& table = live->table;
+  const AnyGame& game = table.game();
+  const std::uint64_t position = game.hash(table.position()) | 1U;  // never 0
+  if (live->thinking[seat] == position) return;
+  const ComputerPlayer* player = find_computer_player(table.level_of(seat));
+  ActionList options;
+  game.legal(table.position(), seat, options);
+  if (options.size() == 1 || player == nullptr)
+    return play_computer(live, seat, table.move(), options[0]);
+
+  live->thinking[seat] = position;
+  ++services_.metrics.thinking;
+  services_.thinking->submit([this, live, seat, position, player, &game, state = table.position(),
+                              move = table.move(), seed = table.thinking_seed(seat)] {
+    const Action action =
+        Thinker(*player, game).choose(state, seat, seed, services_.thinking->sign());
+    if (services_.thinking->stopping()) return;  // cut short: not what it would have played
+    services_.listener->post([this, live, seat, position, move, action] {
+      --services_.metrics.thinking;
+      when_free(live, [this, live, seat, position, move, action] {
+        if (live->thinking[seat] != position) return;
+        live->thinking[seat] = 0;
+        const Table& now = live->table;
+        if ((now.game().hash(now.position()) | 1U) == position)
+          play_computer(live, seat, move, action);
+        else
+          think(live);
+      });
+    });
+  });
+}
+
+void Hub::play_computer(const LiveTablePtr& live, Seat seat, std::uint32_t move, Action action) {
+  std::optional<Row> row = live->table.computer_row(seat, move, action, services_.now());
+  if (!row) return;
+  commit(live, std::move(*row),
+         {.stored = [this] { ++services_.metrics.computer_moves; },
+          .denied =
+              [this, live](const Denial&) {
+                // Nobody is there to try again.
+                services_.listener->after(time_before_another_try, [this, live] {
+                  when_free(live, [this, live] { think(live); });
+                });
+              },
+          .again = [] {}});
+}
+
+// ── Clocks ───────────────────────────────────────────────────────────────────────────────────────
+
+void Hub::set_deadline(const LiveTablePtr& live) {
+  const std::int64_t next = live->table.next_deadline().value_or(0);
+  if (next == live->deadline) return;
+  if (live->deadline != 0) deadlines_.erase({live->deadline, live->table.id()});
+  if (next != 0) deadlines_.emplace(next, live->table.id());
+  live->deadline = next;
+}
+
+void Hub::look_at_clocks() {
+  const std::int64_t now = services_.now();
+  while (!deadlines_.empty() && deadlines_.begin()->first <= now) {
+    const std::string id = deadlines_.begin()->second;
+    deadlines_.erase(deadlines_.begin());
+    find(id, [this](const LiveTablePtr& live, const Denial*) {
+      if (!live) return;
+      live->deadline = 0;
+      when_free(live, [this, live] {
+        std::optional<Row> row = live->table.overdue(services_.now());
+        if (!row) return attend(live);
+        commit(live, std::move(*row),
+               {.stored = [] {},
+                .denied =
+                    [this, live](const Denial&) {
+                      services_.listener->after(time_before_another_try,
+                                                [this, live] { attend(live); });
+                    },
+                .again = [] {}});
+      });
+    });
+  }
+}
+
+// ── Coming and going ─────────────────────────────────────────────────────────────────────────────
+
+SeatSet Hub::present(const LiveTable& live) const {
+  SeatSet present = live.connected;
+  const std::int64_t now = services_.now();
+  for (Seat seat = 0; seat < max_seats; ++seat)
+    if (now - live.gone[seat] < live.table.opening().grace) present.add(seat);
+  return present;
+}
+
+void Hub::put_idle_away() {
+  const std::int64_t now = services_.now();
+  std::erase_if(tables_, [&](const auto& entry) {
+    const LiveTable& live = *entry.second;
+    return live.idle() && now - live.used > idle_time && live.table.computers_to_move().empty();
+  });
+  services_.metrics.tables = static_cast<std::int64_t>(tables_.size());
+}
+
+void Hub::wake_recent() {
+  services_.loading->submit([this, since = services_.now() - recent] {
+    const auto entries = services_.store->tables(since, most_recent_tables);
+    if (!entries) return;
+    services_.listener->post([this, list = *entries] {
+      for (const Store::Entry& entry : list) to_wake_.push_back(entry.table);
+      wake_next();
+    });
+  });
+}
+
+// One after the other, so that people are not kept waiting.
+void Hub::wake_next() {
+  if (to_wake_.empty() || services_.closing) return;
+  const std::string id = std::move(to_wake_.front());
+  to_wake_.pop_front();
+  find(id, [this](const LiveTablePtr&, const Denial*) {
+    services_.listener->post([this] { wake_next(); });
+  });
+}
+
+}  // namespace veillee

@@ -1,0 +1,98 @@
+// The tables that are in use: loaded when somebody asks for them, put away when nobody does.
+//
+// Commit, then answer, then broadcast: a row goes to the writer; when it is on disk it is applied,
+// then whoever asked is told, then everybody's frame follows. What comes for the same table in the
+// meantime waits behind it.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/services.hpp"
+#include "table/frames.hpp"
+#include "table/table.hpp"
+
+namespace veillee {
+
+struct LiveTable {
+  explicit LiveTable(Table loaded) : table(std::move(loaded)) {}
+
+  Table table;
+  std::vector<SocketId> sockets;  // of everybody who looks
+  SeatSet connected;
+  std::array<std::int64_t, max_seats> gone{};  // since when a seat's person is away
+  bool storing = false;                        // a row is on its way to the disk
+  std::deque<std::function<void()>> waiting;   // for that row
+  // The position that the computer of a seat is thinking about; 0: none.
+  std::array<std::uint64_t, max_seats> thinking{};
+  std::int64_t deadline = 0;  // of a clock; 0: none runs
+  std::int64_t used = 0;      // when somebody last wanted something
+
+  bool idle() const { return sockets.empty() && !storing && waiting.empty(); }
+};
+using LiveTablePtr = std::shared_ptr<LiveTable>;
+
+class Hub {
+ public:
+  explicit Hub(Services& services) : services_(services) {}
+
+  // Everybody at this table needs a new frame.
+  std::function<void(LiveTable&)> on_change;
+
+  // A table, or the reason why there is none; at once when it is in memory.
+  using Found = std::function<void(const LiveTablePtr&, const Denial*)>;
+  void find(const std::string& id, Found found);
+
+  // Runs when no row of the table is on its way.
+  void when_free(const LiveTablePtr& live, std::function<void()> work);
+
+  // What may become of a row. `stored` is called after it was applied and before the frames go out.
+  struct Fates {
+    std::function<void()> stored;
+    std::function<void(const Denial&)> denied;
+    std::function<void()> again;  // somebody else was first, the table is reloaded: judge anew
+  };
+  // The table must be free. `others`: rows of new tables that are stored together with it or not at
+  // all.
+  void commit(const LiveTablePtr& live, Row row, Fates fates, std::vector<Row> others = {});
+  // The rows of a table that does not exist yet.
+  void commit_new(std::vector<Row> rows,
+                  std::function<void(const LiveTablePtr&, const Denial*)> done);
+
+  // Looks at a table that was just changed or loaded: computers, clocks.
+  void attend(const LiveTablePtr& live);
+  void look_at_clocks();
+  void put_idle_away();
+  // Tables whose computers or clocks were interrupted when the server went down.
+  void wake_recent();
+
+  // Who counts as being there for the rule of the grace time.
+  SeatSet present(const LiveTable& live) const;
+
+ private:
+  struct Loaded;
+  LiveTablePtr adopt(Table table);
+  void load(const std::string& id, std::function<void(Loaded)> done);
+  void reload(const LiveTablePtr& live, std::function<void()> then);
+  void applied(const LiveTablePtr& live);
+  void go_on(const LiveTablePtr& live);
+  void think(const LiveTablePtr& live);
+  void think(const LiveTablePtr& live, Seat seat);
+  void play_computer(const LiveTablePtr& live, Seat seat, std::uint32_t move, Action action);
+  void set_deadline(const LiveTablePtr& live);
+  void wake_next();
+
+  Services& services_;
+  std::unordered_map<std::string, LiveTablePtr> tables_;
+  std::unordered_map<std::string, std::vector<Found>> loading_;
+  std::set<std::pair<std::int64_t, std::string>> deadlines_;  // of tables that were put away, too
+  std::deque<std::string> to_wake_;
+};
+
+}  // namespace veillee

@@ -1,0 +1,99 @@
+#include "server/importing.hpp"
+
+namespace veillee {
+namespace {
+
+Opening opening_of(const GameRecord& record) {
+  Opening opening;
+  opening.game = record.game;
+  opening.setup = record.setup;
+  opening.seed = record.seed;
+  const SeatNames names = names_of(record);
+  bool first_person = true;
+  for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+    const SeatEntry& entry = record.seats[seat];
+    OpeningSeat place;
+    if (!entry.is_human()) {
+      place.kind = OpeningSeat::Kind::computer;
+      place.level = entry.kind;
+    } else if (first_person) {
+      place.kind = OpeningSeat::Kind::me;
+      place.name = entry.name.empty() ? names[seat].en : entry.name;
+      first_person = false;
+    }
+    opening.seats.push_back(std::move(place));
+  }
+  return opening;
+}
+
+// Plays the saved game at a new table and keeps the rows.
+class Replay {
+ public:
+  Replay(const GameRecord& record, Import& import, std::int64_t now)
+      : record_(record), import_(import), now_(now) {}
+
+  std::optional<Refusal> run(const RandomSource& random) {
+    const Opening opening = opening_of(record_);
+    Digests digests{.host = digest_of(import_.host)};
+    for (Seat seat = 0; seat < opening.seats.size(); ++seat) {
+      if (!record_.seats[seat].is_human()) continue;
+      import_.tokens[seat] = new_token(random);
+      if (opening.seats[seat].kind == OpeningSeat::Kind::me)
+        digests.seats[seat] = digest_of(import_.tokens[seat]);
+    }
+    import_.rows.push_back(
+        Table::first_row(import_.table, opening, digests, record_.seed, new_token(random), now_));
+    Result<Table> table = Table::load(import_.rows);
+    if (!table) return table.refusal();
+    table_ = std::move(*table);
+    const SeatNames names = names_of(record_);
+    for (Seat seat = 0; seat < opening.seats.size(); ++seat)
+      if (opening.seats[seat].kind == OpeningSeat::Kind::open)
+        if (auto refusal = keep(table_->join(
+                seat, record_.seats[seat].name.empty() ? names[seat].en : record_.seats[seat].name,
+                digest_of(import_.tokens[seat]), now_)))
+          return refusal;
+    for (const Move& move : record_.moves)
+      if (auto refusal = keep(decision(move))) return refusal;
+    return {};
+  }
+
+ private:
+  Verdict decision(const Move& move) const {
+    if (!record_.seats[move.seat].is_human())
+      return {.row = table_->computer_row(move.seat, table_->move(), move.action, now_)};
+    Command command;
+    command.kind = CommandKind::act;
+    command.id = "import-" + std::to_string(table_->seq());
+    command.seq = table_->seq();
+    command.action = record_.game->print_action(move.action);
+    return table_->decide({.viewer = move.seat}, command, now_, SeatSet::all(record_.setup.seats));
+  }
+
+  std::optional<Refusal> keep(Verdict verdict) {
+    if (verdict.denial) return Refusal{verdict.denial->sentence, verdict.denial->clause};
+    if (!verdict.row)
+      return Refusal{phrase({"cette partie ne peut pas être rejouée à une table",
+                             "this game cannot be replayed at a table"})};
+    if (auto refusal = table_->apply(*verdict.row)) return refusal;
+    import_.rows.push_back(std::move(*verdict.row));
+    return {};
+  }
+
+  const GameRecord& record_;
+  Import& import_;
+  std::int64_t now_;
+  std::optional<Table> table_;
+};
+
+}  // namespace
+
+Result<Import> import_game(std::string_view text, const RandomSource& random, std::int64_t now) {
+  const Result<GameRecord> record = read_record(text, "import");
+  if (!record) return record.refusal();
+  Import import{.table = new_table_id(random), .host = new_token(random)};
+  if (auto refusal = Replay(*record, import, now).run(random)) return *refusal;
+  return import;
+}
+
+}  // namespace veillee

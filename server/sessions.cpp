@@ -1,0 +1,333 @@
+#include "server/sessions.hpp"
+
+#include <algorithm>
+
+#include "server/denials.hpp"
+
+namespace veillee {
+namespace {
+
+constexpr int protocol_version = 1;
+constexpr int tries_after_conflict = 3;
+constexpr std::size_t longest_backlog = 64;
+
+std::string pong(const Command& command) {
+  return R"({"type":"pong","id":)" + json::quoted(command.id) + "}";
+}
+
+// The answer to `rematch`: where one's own seat is at the next table.
+std::string seat_elsewhere(const Command& command, const Table& table, const Table& next,
+                           const std::string& token) {
+  json::Writer out;
+  out.begin_object();
+  out.member("type", "answer");
+  out.member("id", std::string_view(command.id));
+  out.member("ok", true);
+  out.member("seq", static_cast<long long>(table.seq()));
+  out.member("table", std::string_view(next.id()));
+  if (const std::optional<Person> person = person_of(next, token); person && person->sits()) {
+    const char letter[] = {static_cast<char>('A' + person->viewer), '\0'};
+    out.member("seat", std::string_view(letter));
+    out.member("token", std::string_view(token));
+  }
+  out.end_object();
+  return out.text();
+}
+
+}  // namespace
+
+std::optional<Person> person_of(const Table& table, std::string_view token) {
+  if (!looks_like_token(token)) return {};
+  const std::string digest = digest_of(token);
+  std::optional<Person> person;
+  // All are compared, so that the time does not tell which one it was.
+  for (Seat seat = 0; seat < max_seats; ++seat)
+    if (same_secret(table.seat_digest(seat), digest)) person = Person{.viewer = seat};
+  if (same_secret(table.host_digest(), digest)) {
+    if (!person) person = Person{};
+    person->host = true;
+  }
+  return person;
+}
+
+Sessions::Sessions(Services& services, Hub& hub) : services_(services), hub_(hub) {
+  hub_.on_change = [this](LiveTable& live) { show_all(live); };
+}
+
+Session* Sessions::find(SocketId socket) {
+  const auto found = sessions_.find(socket);
+  return found == sessions_.end() ? nullptr : &found->second;
+}
+
+// ── Connections ──────────────────────────────────────────────────────────────────────────────────
+
+void Sessions::opened(SocketId socket, const Request& request) {
+  sessions_.emplace(socket, Session(socket, request.local, services_.limits));
+  services_.metrics.sockets = static_cast<std::int64_t>(sessions_.size());
+}
+
+void Sessions::closed(SocketId socket) {
+  const auto found = sessions_.find(socket);
+  if (found == sessions_.end()) return;
+  const LiveTablePtr live = found->second.live;
+  if (found->second.question) *found->second.question = true;
+  sessions_.erase(found);
+  services_.metrics.sockets = static_cast<std::int64_t>(sessions_.size());
+  if (!live) return;
+  std::erase(live->sockets, socket);
+  live->used = services_.now();
+  count_connected(*live);
+}
+
+void Sessions::received(SocketId socket, std::string text) {
+  Session* session = find(socket);
+  if (session == nullptr) return;
+  ++services_.metrics.messages;
+  if (!session->bucket.take(services_.now())) {
+    refuse(socket, read_command(text).command, too_fast());
+    if (++session->too_fast > services_.limits.patience)
+      services_.listener->close(socket, policy, "too fast");
+    return;
+  }
+  session->too_fast = 0;
+  if (!session->greeting) return obey(*session, text);
+  if (session->backlog.size() >= longest_backlog)
+    return services_.listener->close(socket, policy, "too fast");
+  session->backlog.push_back(std::move(text));
+}
+
+void Sessions::drained(SocketId socket) {
+  Session* session = find(socket);
+  if (session != nullptr && session->frame_due) show(*session);
+}
+
+// ── Messages ─────────────────────────────────────────────────────────────────────────────────────
+
+void Sessions::obey(Session& session, const std::string& text) {
+  const ReadCommand read = read_command(text);
+  const Command& command = read.command;
+  if (read.denial) {
+    if (!session.live) return turn_away(session, *read.denial);
+    return refuse(session.socket, command, *read.denial);
+  }
+  if (command.kind == CommandKind::hello) return greet(session, command);
+  if (!session.live) return turn_away(session, hello_first());
+  switch (command.kind) {
+    case CommandKind::ping: return send(session.socket, pong(command));
+    case CommandKind::lang:
+      return switch_language(session, command.language.value_or(session.language));
+    case CommandKind::hint:
+    case CommandKind::annotate: return ask_computer(session, command);
+    case CommandKind::preview:
+    case CommandKind::why:
+    case CommandKind::at:
+      return send(session.socket,
+                  answer_question(session.live->table, session.person, command, session.language));
+    default: return change(session, command);
+  }
+}
+
+void Sessions::greet(Session& session, const Command& command) {
+  if (session.live) return refuse(session.socket, command, hello_twice());
+  session.language = command.language.value_or(session.language);
+  if (command.version != protocol_version) return turn_away(session, wrong_version());
+  session.greeting = true;
+  const SocketId socket = session.socket;
+  hub_.find(command.table, [this, socket, command](const LiveTablePtr& live, const Denial* denial) {
+    Session* waiting = find(socket);
+    if (waiting == nullptr) return;
+    if (!live) return turn_away(*waiting, *denial);
+    sit_down(*waiting, live, command);
+  });
+}
+
+void Sessions::sit_down(Session& session, const LiveTablePtr& live, const Command& command) {
+  Person person;
+  for (const std::string* token : {&command.token, &command.host_token}) {
+    if (token->empty()) continue;
+    const std::optional<Person> holder = person_of(live->table, *token);
+    if (!holder) return turn_away(session, wrong_token());
+    if (holder->sits()) person.viewer = holder->viewer;
+    person.host = person.host || holder->host;
+  }
+  session.live = live;
+  session.person = person;
+  if (person.sits()) session.token = command.token;
+  live->sockets.push_back(session.socket);
+  live->used = services_.now();
+  session.greeting = false;
+  session.frame_due = true;
+  const SeatSet before = live->connected;
+  count_connected(*live);
+  if (live->connected == before) show(session);
+  hub_.when_free(live, [this, live] { hub_.attend(live); });
+
+  // Whatever it has sent in the meantime.
+  const SocketId socket = session.socket;
+  const std::vector<std::string> backlog = std::move(session.backlog);
+  for (const std::string& text : backlog)
+    if (Session* still = find(socket)) obey(*still, text);
+}
+
+void Sessions::switch_language(Session& session, Language language) {
+  session.language = language;
+  session.known = {};
+  show(session);
+}
+
+// ── What changes the table ───────────────────────────────────────────────────────────────────────
+
+void Sessions::change(Session& session, const Command& command) {
+  const LiveTablePtr live = session.live;
+  hub_.when_free(live, [this, live, socket = session.socket, person = session.person, command] {
+    if (command.kind == CommandKind::rematch)
+      rematch(live, socket, person, command, tries_after_conflict);
+    else
+      judge(live, socket, person, command, tries_after_conflict);
+  });
+}
+
+void Sessions::judge(const LiveTablePtr& live, SocketId socket, const Person& person,
+                     const Command& command, int tries) {
+  Verdict verdict = live->table.decide(person, command, services_.now(), hub_.present(*live));
+  if (verdict.denial) {
+    refuse(socket, command, *verdict.denial);
+    Session* session = find(socket);
+    if (verdict.denial->kind == "stale" && session != nullptr) {
+      session->known = {};
+      show(*session);
+    }
+    return;
+  }
+  if (verdict.repeated) return send(socket, accepted(command, *verdict.repeated));
+  if (!verdict.row) return;
+  const std::uint64_t seq = verdict.row->seq;
+  hub_.commit(
+      live, std::move(*verdict.row),
+      {.stored =
+           [this, socket, command, seq] {
+             if (command.kind == CommandKind::act) ++services_.metrics.moves;
+             send(socket, accepted(command, seq));
+           },
+       .denied = [this, socket, command](const Denial& denial) { refuse(socket, command, denial); },
+       .again =
+           [this, live, socket, person, command, tries] {
+             if (tries == 0) return refuse(socket, command, not_stored());
+             judge(live, socket, person, command, tries - 1);
+           }});
+}
+
+// The same people at a new table. Whoever asks first opens it; the others are shown the way.
+void Sessions::rematch(const LiveTablePtr& live, SocketId socket, const Person& person,
+                       const Command& command, int tries) {
+  const Table& table = live->table;
+  if (!person.sits()) return refuse(socket, command, no_seat());
+  if (table.state() != TableState::over) return refuse(socket, command, not_over());
+  const auto lead = [this, live, socket, command](const std::string& id) {
+    hub_.find(id, [=, this](const LiveTablePtr& next, const Denial* denial) {
+      const Session* session = find(socket);
+      if (session == nullptr) return;
+      if (!next) return refuse(socket, command, *denial);
+      send(socket, seat_elsewhere(command, live->table, next->table, session->token));
+    });
+  };
+  if (!table.rematch().empty()) return lead(std::string(table.rematch()));
+
+  const RandomSource& random = services_.random;
+  const std::string id = new_table_id(random);
+  const Row first = Table::first_row(id, table.rematch_opening(), table.rematch_digests(),
+                                     new_seed(random), new_token(random), services_.now());
+  hub_.commit(
+      live, table.rematch_row(id, services_.now()),
+      {.stored = [lead, id] { lead(id); },
+       .denied = [this, socket, command](const Denial& denial) { refuse(socket, command, denial); },
+       .again =
+           [this, live, socket, person, command, tries] {
+             if (tries == 0) return refuse(socket, command, not_stored());
+             rematch(live, socket, person, command, tries - 1);
+           }},
+      {first});
+}
+
+// ── Hints and annotations ────────────────────────────────────────────────────────────────────────
+
+namespace {
+
+// Ends a search when the client has gone or the server stops.
+struct Interruption {
+  std::atomic<bool>* gone;
+  StopSign other;
+  StopSign sign() {
+    return {[](void* self) {
+              const auto& both = *static_cast<Interruption*>(self);
+              return both.gone->load() || both.other();
+            },
+            this};
+  }
+};
+
+}  // namespace
+
+void Sessions::ask_computer(Session& session, const Command& command) {
+  const SocketId socket = session.socket;
+  if (session.question) return refuse(socket, command, too_many_questions());
+  Question question = ask_engine(session.live->table, session.person, command, session.language);
+  if (question.denial) return refuse(socket, command, *question.denial);
+  session.question = std::make_shared<std::atomic<bool>>(false);
+  Workers* workers = command.kind == CommandKind::hint ? services_.thinking : services_.studying;
+  ++services_.metrics.thinking;
+  workers->submit([this, socket, workers, gone = session.question, job = std::move(question.job)] {
+    Interruption interruption{gone.get(), workers->sign()};
+    std::string answer = job(interruption.sign());
+    services_.listener->post([this, socket, answer = std::move(answer)]() mutable {
+      --services_.metrics.thinking;
+      Session* asker = find(socket);
+      if (asker == nullptr) return;
+      asker->question.reset();
+      send(socket, std::move(answer));
+    });
+  });
+}
+
+// ── Answers and frames ───────────────────────────────────────────────────────────────────────────
+
+void Sessions::refuse(SocketId socket, const Command& command, const Denial& denial) {
+  const Session* session = find(socket);
+  if (session == nullptr) return;
+  ++services_.metrics.refusals;
+  send(socket, refused(command, denial, session->language));
+}
+
+void Sessions::turn_away(Session& session, const Denial& denial) {
+  ++services_.metrics.refusals;
+  send(session.socket, error_message(denial, session.language));
+  services_.listener->close(session.socket, policy, std::string(denial.kind));
+}
+
+void Sessions::show(Session& session) {
+  session.frame_due = true;
+  if (!services_.listener->drained(session.socket)) return;
+  session.frame_due = false;
+  ++services_.metrics.frames;
+  const LiveTable& live = *session.live;
+  send(session.socket, table_frame(live.table, session.person, session.language, session.known,
+                                   live.connected, services_.now()));
+}
+
+void Sessions::show_all(LiveTable& live) {
+  for (const SocketId socket : live.sockets)
+    if (Session* session = find(socket)) show(*session);
+}
+
+void Sessions::count_connected(LiveTable& live) {
+  SeatSet connected;
+  for (const SocketId socket : live.sockets)
+    if (const Session* session = find(socket); session != nullptr && session->person.sits())
+      connected.add(session->person.viewer);
+  if (connected == live.connected) return;
+  for (const Seat seat : live.connected - connected) live.gone[seat] = services_.now();
+  live.connected = connected;
+  show_all(live);
+}
+
+}  // namespace veillee

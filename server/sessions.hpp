@@ -1,0 +1,74 @@
+// The clients at the tables: one a WebSocket.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/hub.hpp"
+
+namespace veillee {
+
+struct Session {
+  Session(SocketId id, bool is_local, const Limits& limits)
+      : socket(id), local(is_local), bucket(limits.messages_per_second, limits.message_burst) {}
+
+  SocketId socket;
+  bool local;
+  Language language = Language::english;
+  LiveTablePtr live;  // after `hello`
+  Person person;
+  std::string token;                 // of the seat: a rematch hands it back
+  Known known;                       // what the client has been sent
+  bool frame_due = false;            // the table has changed since the last frame
+  bool greeting = false;             // `hello` was heard, the table is being loaded
+  std::vector<std::string> backlog;  // what came meanwhile
+  Bucket bucket;
+  int too_fast = 0;  // messages refused in a row
+  // A hint or an annotation is under way; it ends early when this is set.
+  std::shared_ptr<std::atomic<bool>> question;
+};
+
+class Sessions {
+ public:
+  Sessions(Services& services, Hub& hub);
+
+  void opened(SocketId socket, const Request& request);
+  void received(SocketId socket, std::string text);
+  void drained(SocketId socket);
+  void closed(SocketId socket);
+
+ private:
+  Session* find(SocketId socket);
+  void obey(Session& session, const std::string& text);
+  void greet(Session& session, const Command& command);
+  void sit_down(Session& session, const LiveTablePtr& live, const Command& command);
+  void change(Session& session, const Command& command);
+  void judge(const LiveTablePtr& live, SocketId socket, const Person& person,
+             const Command& command, int tries);
+  void rematch(const LiveTablePtr& live, SocketId socket, const Person& person,
+               const Command& command, int tries);
+  void ask_computer(Session& session, const Command& command);
+  void switch_language(Session& session, Language language);
+
+  void send(SocketId socket, std::string text) {
+    services_.listener->send(socket, std::move(text));
+  }
+  void refuse(SocketId socket, const Command& command, const Denial& denial);
+  void turn_away(Session& session, const Denial& denial);
+  // The newest frame: now when the socket is free, otherwise as soon as it is.
+  void show(Session& session);
+  void show_all(LiveTable& live);
+  void count_connected(LiveTable& live);
+
+  Services& services_;
+  Hub& hub_;
+  std::unordered_map<SocketId, Session> sessions_;
+};
+
+// Who holds this token at the table; nothing when it opens no seat.
+std::optional<Person> person_of(const Table& table, std::string_view token);
+
+}  // namespace veillee

@@ -1,0 +1,199 @@
+#include "server/tests/house.hpp"
+
+#include <map>
+#include <mutex>
+#include <random>
+
+namespace veillee {
+
+class MemoryShelf {
+ public:
+  std::mutex mutex;
+  std::map<std::string, std::vector<Row>, std::less<>> tables;
+  bool failing = false;
+  std::optional<Row> slipped;
+};
+
+namespace {
+
+class MemoryStore final : public Store {
+ public:
+  explicit MemoryStore(std::shared_ptr<MemoryShelf> shelf) : shelf_(std::move(shelf)) {}
+
+  std::vector<Fate> append(std::span<const std::vector<Row>> groups) override {
+    const std::lock_guard lock(shelf_->mutex);
+    if (shelf_->failing) return std::vector<Fate>(groups.size(), Fate::failed);
+    if (shelf_->slipped) {
+      shelf_->tables[shelf_->slipped->table].push_back(*shelf_->slipped);
+      shelf_->slipped.reset();
+    }
+    std::vector<Fate> fates;
+    for (const std::vector<Row>& group : groups) {
+      const bool follows = std::all_of(group.begin(), group.end(), [&](const Row& row) {
+        const auto first = std::find_if(group.begin(), group.end(),
+                                        [&](const Row& r) { return r.table == row.table; });
+        return row.seq ==
+               shelf_->tables[row.table].size() + 1 + static_cast<std::size_t>(&row - &*first);
+      });
+      fates.push_back(follows ? Fate::stored : Fate::conflict);
+      if (follows)
+        for (const Row& row : group) shelf_->tables[row.table].push_back(row);
+    }
+    return fates;
+  }
+  Result<std::vector<Row>> load(std::string_view table) override {
+    const std::lock_guard lock(shelf_->mutex);
+    const auto found = shelf_->tables.find(table);
+    return found == shelf_->tables.end() ? std::vector<Row>() : found->second;
+  }
+  Result<std::vector<Entry>> tables(std::int64_t since, std::size_t most) override {
+    const std::lock_guard lock(shelf_->mutex);
+    std::vector<Entry> entries;
+    for (const auto& [id, rows] : shelf_->tables)
+      if (!rows.empty() && rows.back().time >= since && entries.size() < most)
+        entries.push_back({id, rows.back().seq, rows.back().time});
+    return entries;
+  }
+  std::optional<Refusal> backup(const std::string&) override { return {}; }
+
+ private:
+  std::shared_ptr<MemoryShelf> shelf_;
+};
+
+}  // namespace
+
+std::shared_ptr<MemoryShelf> new_shelf() { return std::make_shared<MemoryShelf>(); }
+void fail_from_now_on(MemoryShelf& shelf, bool failing) {
+  const std::lock_guard lock(shelf.mutex);
+  shelf.failing = failing;
+}
+void slip_in(MemoryShelf& shelf, Row row) {
+  const std::lock_guard lock(shelf.mutex);
+  shelf.slipped = std::move(row);
+}
+std::vector<Row> rows_on(MemoryShelf& shelf, std::string_view table) {
+  const std::lock_guard lock(shelf.mutex);
+  const auto found = shelf.tables.find(table);
+  return found == shelf.tables.end() ? std::vector<Row>() : found->second;
+}
+std::size_t tables_on(MemoryShelf& shelf) {
+  const std::lock_guard lock(shelf.mutex);
+  return shelf.tables.size();
+}
+
+House::House() : House(Plan()) {}
+
+House::House(Plan plan) : shelf_(plan.shelf ? plan.shelf : new_shelf()) {
+  ServerSettings settings;
+  settings.listener.port = 0;
+  settings.limits = plan.limits;
+  settings.public_url = plan.public_url;
+  settings.threads = 1;
+  settings.log = LogLevel::quiet;
+  if (plan.frozen) settings.now = [this] { return time_.load(); };
+  if (plan.randomness != 0)
+    settings.random =
+        [engine = std::mt19937_64(plan.randomness)](std::span<unsigned char> bytes) mutable {
+          for (unsigned char& byte : bytes) byte = static_cast<unsigned char>(engine());
+        };
+  auto server = Server::open(settings, std::make_unique<MemoryStore>(shelf_));
+  EXPECT_TRUE(server.ok());
+  server_ = std::move(*server);
+  thread_ = std::thread([this] { server_->run(); });
+}
+
+void House::stop() {
+  if (!thread_.joinable()) return;
+  server_->stop();
+  thread_.join();
+}
+
+Player::Player(const House& house, const Guest& guest, std::string_view language)
+    : socket_(house.port()), prefix_("p" + guest.seat + std::to_string(std::random_device{}())) {
+  std::string hello = R"({"type":"hello","version":1,"table":")" + guest.table + '"';
+  if (!guest.token.empty()) hello += R"(,"token":")" + guest.token + '"';
+  socket_.send(hello + R"(,"lang":")" + std::string(language) + "\"}");
+  EXPECT_TRUE(next_frame());
+}
+
+bool Player::next_frame(int milliseconds) {
+  json::Value value = socket_.message("table", milliseconds);
+  if (value.kind != json::Value::Kind::object) return false;
+  frame_ = std::move(value);
+  return true;
+}
+
+bool Player::catch_up(std::int64_t wanted) {
+  while (seq() < wanted)
+    if (!next_frame()) return false;
+  return true;
+}
+
+std::string Player::send(std::string_view type, std::string_view members) {
+  const std::string id = prefix_ + "-" + std::to_string(++last_id_);
+  socket_.send(R"({"type":")" + std::string(type) + R"(","id":")" + id + '"' +
+               (members.empty() ? "" : ",") + std::string(members) + "}");
+  return id;
+}
+
+json::Value Player::answer(std::string_view id) {
+  for (;;) {
+    json::Value value = socket_.message();
+    if (value.kind != json::Value::Kind::object || text(value, "id") == id) return value;
+    if (text(value, "type") == "table") frame_ = std::move(value);
+  }
+}
+
+json::Value Player::act_on(std::string_view action, std::int64_t seq) {
+  return ask("act", R"("seq":)" + std::to_string(seq) + R"(,"action":)" + json::quoted(action));
+}
+
+json::Value Player::act(std::string_view action) {
+  json::Value told = act_on(action, seq());
+  if (at(told, "ok").boolean) EXPECT_TRUE(catch_up(number(told, "seq")));
+  return told;
+}
+
+std::string Player::option(std::size_t n) const {
+  const auto& options = at(at(frame_, "decision"), "options").items;
+  return options.empty() ? std::string() : text(options[n % options.size()], "action");
+}
+
+std::pair<Guest, Guest> two_guests(const House& house, std::string_view game) {
+  const Reply opened =
+      house.post("/api/tables", R"({"game":")" + std::string(game) +
+                                    R"(","seats":[{"kind":"me","name":"Anne"},{"kind":"open"}]})");
+  EXPECT_EQ(opened.status, 201) << opened.body;
+  const Guest anne{opened.text("table"), opened.text("seat"), opened.text("token")};
+  const Reply joined = house.post("/api/tables/" + anne.table + "/join", R"({"name":"Boris"})");
+  EXPECT_EQ(joined.status, 200) << joined.body;
+  return {anne, {joined.text("table"), joined.text("seat"), joined.text("token")}};
+}
+
+bool play_on(std::vector<Player*> players, int most_decisions, std::size_t& choice) {
+  for (int i = 0; i < most_decisions; ++i) {
+    Player* decider = nullptr;
+    for (Player* player : players) {
+      if (player->over()) return true;
+      if (player->asked()) decider = player;
+    }
+    if (decider == nullptr) {
+      ADD_FAILURE() << "nobody is asked";
+      return false;
+    }
+    choice = choice * 31 + 7;
+    const json::Value told = decider->act(decider->option(choice >> 8));
+    if (!at(told, "ok").boolean) {
+      ADD_FAILURE() << text(at(told, "error"), "sentence");
+      return false;
+    }
+    for (Player* player : players)
+      if (!player->catch_up(number(told, "seq"))) {
+        ADD_FAILURE() << "a frame is missing";
+        return false;
+      }
+  }
+  return players[0]->over();
+}
+
+}  // namespace veillee

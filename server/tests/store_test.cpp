@@ -1,0 +1,118 @@
+// Nothing acknowledged is lost: failing stores, other servers, shutting down.
+#include <gtest/gtest.h>
+
+#include "server/tests/house.hpp"
+#include "table/table.hpp"
+
+namespace veillee {
+namespace {
+
+struct Seated {
+  explicit Seated(const House& house)
+      : guests(two_guests(house, "samhain")),
+        anne(house, guests.first),
+        boris(house, guests.second) {}
+  Player& decider() { return anne.asked() ? anne : boris; }
+
+  std::pair<Guest, Guest> guests;
+  Player anne;
+  Player boris;
+};
+
+TEST(StoreFailure, is_told_and_the_table_is_unchanged) {
+  House house;
+  Seated seated(house);
+  Player& decider = seated.decider();
+  const std::int64_t seq = decider.seq();
+  const std::string action = decider.option(0);
+  fail_from_now_on(house.shelf(), true);
+  const json::Value refused = decider.act(action);
+  EXPECT_EQ(text(at(refused, "error"), "kind"), "store");
+  EXPECT_EQ(house
+                .post("/api/tables",
+                      R"({"game":"samhain","seats":[{"kind":"me","name":"X"},{"kind":"open"}]})")
+                .status,
+            503);
+  fail_from_now_on(house.shelf(), false);
+  const json::Value taken = decider.act(action);
+  EXPECT_TRUE(at(taken, "ok").boolean);
+  EXPECT_EQ(number(taken, "seq"), seq + 1);
+}
+
+TEST(StoreFailure, computers_try_again) {
+  House house;
+  fail_from_now_on(house.shelf(), false);
+  const Reply opened = house.post(
+      "/api/tables", R"({"game":"samhain","seats":[{"kind":"computer","level":"apprentice"},)"
+                     R"({"kind":"computer","level":"apprentice"}]})");
+  Player watcher(house, {opened.text("table"), "", ""});
+  fail_from_now_on(house.shelf(), true);
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  const auto stuck = static_cast<std::int64_t>(rows_on(house.shelf(), opened.text("table")).size());
+  fail_from_now_on(house.shelf(), false);
+  EXPECT_TRUE(watcher.catch_up(stuck + 3));
+}
+
+TEST(Conflict, the_table_is_reloaded_and_the_command_judged_anew) {
+  House house;
+  Seated seated(house);
+  Player& decider = seated.decider();
+  // Another server has stored a remark in the meantime: the action is still right.
+  const std::vector<Row> rows = rows_on(house.shelf(), seated.guests.first.table);
+  const Result<Table> table = Table::load(rows);
+  ASSERT_TRUE(table.ok());
+  Command chat;
+  chat.kind = CommandKind::chat;
+  chat.id = "elsewhere";
+  chat.text = "bonsoir";
+  const Verdict verdict = table->decide({.viewer = 0}, chat, rows.back().time, SeatSet::all(2));
+  ASSERT_TRUE(verdict.row);
+  slip_in(house.shelf(), *verdict.row);
+  const json::Value taken = decider.act(decider.option(0));
+  EXPECT_TRUE(at(taken, "ok").boolean);
+  EXPECT_EQ(number(taken, "seq"), static_cast<std::int64_t>(rows.size()) + 2);
+  EXPECT_EQ(at(at(decider.frame(), "chat"), "lines").items.size(), 1U);
+}
+
+TEST(Shutdown, everything_taken_is_stored_and_sockets_are_closed_with_a_code) {
+  auto shelf = new_shelf();
+  House house({.shelf = shelf});
+  Seated seated(house);
+  Player& decider = seated.decider();
+  const std::string id = decider.send("act", R"("seq":)" + std::to_string(decider.seq()) +
+                                                 R"(,"action":")" + decider.option(0) + '"');
+  const json::Value taken = decider.answer(id);
+  ASSERT_TRUE(at(taken, "ok").boolean);
+  house.stop();
+  while (decider.socket().receive()) continue;
+  EXPECT_EQ(decider.socket().close_code(), going_away);
+  EXPECT_EQ(static_cast<std::int64_t>(rows_on(*shelf, seated.guests.first.table).size()),
+            number(taken, "seq"));
+  EXPECT_FALSE(testing_client::Connection(house.port()).ok());
+}
+
+TEST(Shutdown, does_not_wait_for_thinking_computers_or_idle_connections) {
+  House house;
+  const testing_client::Connection idle(house.port());
+  const Reply opened =
+      house.post("/api/tables", R"({"game":"samhain","seats":[{"kind":"computer","level":"heir"},)"
+                                R"({"kind":"computer","level":"heir"}]})");
+  ASSERT_EQ(opened.status, 201) << opened.body;
+  const auto start = std::chrono::steady_clock::now();
+  house.stop();
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(1500));
+}
+
+TEST(PortInUse, is_one_sentence) {
+  House house;
+  ServerSettings settings;
+  settings.listener.port = house.port();
+  settings.log = LogLevel::quiet;
+  const auto second = Server::open(settings, nullptr);
+  ASSERT_FALSE(second.ok());
+  EXPECT_NE(second.refusal().sentence.fr.find("déjà pris"), std::string::npos);
+  EXPECT_NE(second.refusal().sentence.en.find("already taken"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace veillee
