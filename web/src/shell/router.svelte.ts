@@ -2,12 +2,11 @@
 
 import { keepTable } from './my_tables';
 
-export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'unknown' };
+export type Route = { page: 'lobby' } | { page: 'table'; table: string };
 
 export function parseRoute(path: string): Route {
-  if (path === '/' || path === '/index.html') return { page: 'lobby' };
   const table = path.match(/^\/t\/([A-Za-z0-9_-]{1,64})\/?$/)?.[1];
-  return table ? { page: 'table', table } : { page: 'unknown' };
+  return table ? { page: 'table', table } : { page: 'lobby' };
 }
 
 // The secret of a seat comes behind the # and leaves the address bar at once.

@@ -79,7 +79,6 @@ export const t = {
   you: { fr: 'vous', en: 'you' },
   toLobby: { fr: 'Retour à l’entrée', en: 'Back to the entrance' },
   loading: { fr: 'On allume les bougies…', en: 'Lighting the candles…' },
-  notFound: { fr: 'Il n’y a rien à cette adresse.', en: 'There is nothing at this address.' },
   noBoard: {
     fr: 'Ce jeu n’a pas encore de plateau dans le navigateur. Jouez-le au terminal.',
     en: 'This game has no board in the browser yet. Play it in the terminal.',

@@ -95,7 +95,7 @@ export const t = {
   copied: { fr: 'Copié', en: 'Copied' },
   export: { fr: 'Enregistrer la partie', en: 'Save the game' },
   pause: { fr: 'Mettre en pause', en: 'Pause' },
-  askUndo: { fr: 'Demander à revenir avant mon dernier tour', en: 'Ask to go back before my last turn' },
+  askUndo: { fr: 'Demander à revenir au coup {n}', en: 'Ask to go back to move {n}' },
   handOver: { fr: 'Laisser l’ordinateur jouer à ma place', en: 'Let the computer play for me' },
   handOverOf: { fr: 'Laisser l’ordinateur jouer pour {who}', en: 'Let the computer play for {who}' },
   takeBack: { fr: 'Reprendre ma place', en: 'Take my seat back' },

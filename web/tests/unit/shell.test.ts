@@ -13,11 +13,11 @@ const { forgetTable, keepTable, myTable, myTables } = await import('../../src/sh
 beforeEach(() => storage.clear());
 
 describe('addresses', () => {
-  it('of the entrance, of a table, of nothing', () => {
+  it('of the entrance, of a table; nonsense is the entrance', () => {
     expect(parseRoute('/')).toEqual({ page: 'lobby' });
     expect(parseRoute('/t/k3v9q')).toEqual({ page: 'table', table: 'k3v9q' });
-    expect(parseRoute('/t/')).toEqual({ page: 'unknown' });
-    expect(parseRoute('/t/../etc')).toEqual({ page: 'unknown' });
+    expect(parseRoute('/t/')).toEqual({ page: 'lobby' });
+    expect(parseRoute('/t/../etc')).toEqual({ page: 'lobby' });
   });
   it('that are pasted: links, paths, ids, and nonsense', () => {
     expect(invitation(' https://host/t/k3v9q ')).toBe('/t/k3v9q');
