@@ -30,6 +30,14 @@ void print_games(const Context& context, bool as_json) {
         out.end_array();
       }
       out.end_object();
+      out.key("decisions");
+      out.begin_array();
+      for (const DecisionSpec& decision : info.decisions) out.value(decision.name);
+      out.end_array();
+      out.key("events");
+      out.begin_array();
+      for (const std::string_view event : info.events) out.value(event);
+      out.end_array();
       out.end_object();
     }
     out.end_array();

@@ -75,12 +75,37 @@ void write_boards(const State& state, json::Writer& out) {
   if (state.secret_place != no_arg) out.member("protected", place_ids[state.secret_place]);
 }
 
+// ST3: the step of the round that the running flow belongs to.
+std::string_view phase_of(const State& state) {
+  const std::uint8_t step = state.stack[0].step;
+  if (step <= Round::curse) return "a1";
+  if (step <= Round::splits_made) return "a2";
+  if (step <= Round::after_bonus_chosen) return "a3";
+  if (step <= Round::end_of_schemes_chosen) return "b";
+  return step <= Round::unfed_chosen ? "c1" : "c3";  // C2 asks nothing
+}
+
+// The test tube: what was given, and how much of it is still to be replaced, by store.
+void write_exchange(const Magician& m, json::Writer& out) {
+  out.key("exchange");
+  out.begin_object();
+  out.member("given", resource_ids[m.given]);
+  out.member("2h", m.amount[h2]);
+  out.member("1h", m.amount[h1]);
+  out.end_object();
+}
+
 // ST17, ST26: the running action.
 void write_action(const State& state, json::Writer& out) {
   for (const Frame& frame : state.stack) {
     if (Flow{frame.flow} == Flow::magician) {
       constexpr std::string_view effects[] = {"none", "tile", "mirror"};
-      out.member("effect_used", effects[frame.locals<Magician>().effect]);
+      const Magician& m = frame.locals<Magician>();
+      out.member("effect_used", effects[m.effect]);
+      const Decision decision{state.pending.decision};
+      if (decision == Decision::give_from_2h || decision == Decision::give_from_1h ||
+          decision == Decision::receive)
+        write_exchange(m, out);
     }
     if (Flow{frame.flow} != Flow::ghosts) continue;
     const GhostMovement& m = frame.locals<GhostMovement>();
@@ -125,6 +150,7 @@ void SabbatMagica::view(const State& state, Viewer, json::Writer& out) {
     out.member("over", true);
     return;
   }
+  out.member("phase", phase_of(state));
   out.member("turn", round_frame(state).turn);
   out.member("action", round_frame(state).action + 1);
   write_action(state, out);

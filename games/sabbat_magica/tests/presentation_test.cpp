@@ -105,6 +105,46 @@ TEST(SabbatMagica, what_a_seat_cannot_know_changes_neither_its_view_nor_its_opti
   }
 }
 
+// The member of the view, as JSON.
+std::string member_of(const Scenario& s, std::string_view name) {
+  json::Writer out;
+  out.begin_object();
+  SabbatMagica::view(s.state, Red, out);
+  const std::string text(out.text());
+  const std::string key = '"' + std::string(name) + "\":";
+  const std::size_t at = text.find(key);
+  if (at == std::string::npos) return "";
+  const std::size_t from = at + key.size();
+  return text.substr(from, text.find(text[from] == '{' ? '}' : ',', from) - from);
+}
+
+TEST(SabbatMagica, the_view_names_the_phase) {
+  Scenario s(2);
+  s.round(2).ghosts("NES", {Red}).study();
+  EXPECT_EQ(member_of(s, "phase"), R"("a2")");
+  s.split({1, 0});
+  EXPECT_EQ(member_of(s, "phase"), R"("a3")");
+  s.play("bonus 3").play("bonus 4");
+  EXPECT_EQ(member_of(s, "phase"), R"("b")");
+  s.pass_to(Red).play("ghosts");
+  EXPECT_EQ(member_of(s, "phase"), R"("b")") << "the movement is part of it";
+  Scenario hungry(2);
+  hungry.ghosts("NES", {Red}).bridge(Red, 1).terror(Red, 1).stewardship();
+  EXPECT_EQ(member_of(hungry, "phase"), R"("c1")");
+  Scenario later(2);
+  later.ghosts("ALCH", {Red}).homologation(Red, 1, 1, 1, 1).homologate();
+  EXPECT_EQ(member_of(later, "phase"), R"("c3")");
+}
+
+TEST(SabbatMagica, the_view_tells_what_the_test_tube_still_owes) {
+  Scenario s(2);
+  s.tile("a1", "MT16").fresh(Red, 2, 0, 0, 0).old(Red, 1, 0, 0, 0).schemes(Red);
+  s.play("walk a1");
+  EXPECT_EQ(member_of(s, "exchange"), "");
+  s.play("tile").play("from 2h 2").play("from 1h 1");
+  EXPECT_EQ(member_of(s, "exchange"), R"({"given":"spider","2h":2,"1h":1)");
+}
+
 TEST(SabbatMagica, a_broken_position_is_refused) {
   Scenario s(2);
   s.round(3).ghosts("NES", {Red}).schemes(Red);

@@ -1,0 +1,73 @@
+// Names of what lies on the board, for those who do not see it and for the pointer that rests on it.
+import { say, type Lang } from '../../words';
+import type { SeatInfo } from '../../table/game_module';
+import {
+  gardenCards,
+  inhabitants,
+  isRegion,
+  kindCards,
+  kindOfTile,
+  placeWords,
+  portalCost,
+  regionVp,
+  specialTiles,
+  type Gift,
+} from './data';
+import { kinds, type Kind, type Place, type Resources, type SabbatView } from './view';
+import { apart, capital, colon, listed, mirrorWords, t } from './words';
+
+export const nameOf = (seats: SeatInfo[], seat: string): string => seats.find((s) => s.seat === seat)?.name ?? seat;
+
+export const kindsText = (cost: readonly Kind[], lang: Lang): string =>
+  listed(
+    cost.map((kind) => say(kindCards[kind].one, lang)),
+    lang,
+  );
+
+export function resourcesText(resources: Resources, lang: Lang): string {
+  const parts = kinds
+    .filter((kind) => resources[kind] > 0)
+    .map((kind) => `${resources[kind]} ${say(resources[kind] > 1 ? kindCards[kind].many : kindCards[kind].one, lang)}`);
+  return parts.length > 0 ? parts.join(', ') : say(t.empty, lang);
+}
+
+function who(view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): string {
+  const { spaces, ghosts } = view.places[place];
+  const room = ghosts.length >= spaces ? say(t.full, lang) : spaces === 1 ? say(t.oneSpace, lang) : say(t.spaces, lang, { n: spaces });
+  const there = ghosts.map((seat, i) => `${i + 1} ${nameOf(seats, seat)}`);
+  return [room, ...there].join(', ');
+}
+
+export function placeText(view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): string {
+  const name = capital(say(placeWords[place], lang));
+  if (isRegion(place)) {
+    const portal = say(t.portal, lang, { cost: kindsText(portalCost(view.places[place].portal ?? ''), lang) });
+    const value = `${name} (${say(inhabitants[place], lang)}), ${say(t.points, lang, { n: regionVp[place] })}`;
+    return apart([value, portal, who(view, place, seats, lang)], lang);
+  }
+  const bonuses = gardenCards[place].bonus.map((bonus, i) => `${i + 1}${colon(lang)}${say(bonus.full, lang)} (${bonus.clause})`);
+  return apart([name, ...bonuses, who(view, place, seats, lang)], lang);
+}
+
+export function tileText(view: SabbatView, square: string, index: number, seats: SeatInfo[], lang: Lang): string {
+  const tile = view.hall[index] ?? '';
+  const kind = kindOfTile(tile);
+  const special = specialTiles[tile];
+  const words = kind
+    ? say(t.two, lang, { what: say(kindCards[kind].many, lang) })
+    : special
+      ? `${say(special.name, lang)}, ${say(special.full, lang)} (${special.clause})`
+      : '';
+  const visitor = view.seats.find((p) => p.magician === square);
+  const occupied = visitor ? [say(t.magicianOf, lang, { who: nameOf(seats, visitor.seat) })] : [];
+  return apart([capital(say(t.tile, lang, { square, tile: words })), ...occupied], lang);
+}
+
+export const mirrorText = (view: SabbatView, mirror: string, lang: Lang): string =>
+  capital(say(t.mirror, lang, { mirror, state: say(mirrorWords[view.mirrors[mirror] ?? 'broken'], lang) }));
+
+export function giftText(gift: Gift, lang: Lang): string {
+  if (gift.gift === 'choice') return say(t.choiceFull, lang);
+  if (gift.gift === 'named') return `1 ${say(kindCards[gift.kind].one, lang)}`;
+  return gift.gift === 'vp' ? say(t.points, lang, { n: gift.n }) : `${gift.n} T`;
+}

@@ -1,0 +1,35 @@
+// Sabbat Magica at the table: how to point at an option, and the pictures.
+import icons from '../../icons/sabbat_magica.svg?raw';
+import type { GameModule } from '../../table/game_module';
+import Board from './Board.svelte';
+import Commons from './Commons.svelte';
+import drawings from './drawings.svg?raw';
+import { decisions, events } from './kinds';
+import Mat from './Mat.svelte';
+import { scoreOf } from './outlook';
+import { path, probe } from './path';
+import Rival from './Rival.svelte';
+import './style.css';
+import type { SabbatView } from './view';
+import { roundWords } from './words';
+
+const game: GameModule<SabbatView> = {
+  id: 'sabbat-magica',
+  title: 'Sabbat Magica',
+  layout: 'base',
+  icons: icons + drawings,
+  path,
+  probe,
+  round: roundWords,
+  order: (view) => view.order,
+  score: (view, seat) => view.seats.filter((p) => p.seat === seat).map(scoreOf)[0] ?? 0,
+  boardName: { fr: 'Plateau', en: 'Board' },
+  matName: { fr: 'Ma table', en: 'My table' },
+  Board,
+  Commons,
+  Rival,
+  Mat,
+  decisions,
+  events,
+};
+export default game as GameModule;

@@ -1,0 +1,159 @@
+// What the board of Sabbat Magica says itself; sentences about actions come from the server.
+import { say, type Lang, type Words } from '../../words';
+import type { SabbatView } from './view';
+
+export const t = {
+  hour: { fr: '{nth} heure sur {of}', en: 'Hour {n} of {of}' },
+  hourShort: { fr: '{nth} heure', en: 'Hour {n}' },
+  action: { fr: 'action {n} sur {of}', en: 'action {n} of {of}' },
+  over: { fr: 'Partie finie', en: 'Game over' },
+  vp: { fr: 'PV', en: 'VP' },
+  points: { fr: '{n} PV', en: '{n} VP' },
+  terror: { fr: 'Terreur', en: 'Terror' },
+  terrorNow: { fr: 'terreur\u00a0: {n} sur 10', en: 'terror: {n} of 10' },
+  terrorAfterMeal: { fr: 'terreur\u00a0: {n} sur 10, {left} après le repas', en: 'terror: {n} of 10, {left} after the meal' },
+  actions: { fr: '{n} actions', en: '{n} actions' },
+  choice: { fr: '1 au choix', en: '1 of choice' },
+  choiceFull: { fr: 'une ressource au choix', en: 'a resource of choice' },
+  noBonus: { fr: 'Aucun bonus cette heure', en: 'No bonus this hour' },
+  slot: { fr: 'bonus {n}\u00a0: {gift}', en: 'bonus {n}: {gift}' },
+  takenBy: { fr: 'pris par {who}', en: 'taken by {who}' },
+  deckLeft: { fr: 'encore {n} heures à découvrir', en: '{n} hours still face down' },
+  deckLast: { fr: 'encore 1 heure à découvrir', en: '1 hour still face down' },
+  deckEmpty: { fr: 'dernière heure', en: 'the last hour' },
+  progress: { fr: '{who}\u00a0: {n} actions sur {of}', en: '{who}: {n} actions of {of}' },
+  manor: { fr: 'Manoir', en: 'Manor' },
+  regions: { fr: 'Régions', en: 'Regions' },
+  boardLabel: { fr: 'Le manoir, le pont-levis et les régions', en: 'The manor, the drawbridge and the regions' },
+  graveyard: { fr: 'Cimetière', en: 'Graveyard' },
+  drawbridge: { fr: 'Pont-levis', en: 'Drawbridge' },
+  sparePortals: { fr: 'Portails hors jeu', en: 'Portals out of play' },
+  shelter: { fr: 'abri', en: 'shelter' },
+  protectedGhost: { fr: 'Zone secrète\u00a0: fantôme protégé', en: 'Secret area: protected ghost' },
+  yours: { fr: 'à vous', en: 'yours' },
+  yourGhost: { fr: 'votre fantôme\u00a0: {place}', en: 'your ghost: {place}' },
+  yourGhostsOnBridge: { fr: 'vos fantômes sur le pont-levis\u00a0: {n}', en: 'your ghosts on the drawbridge: {n}' },
+  toBridge: { fr: 'retour au pont-levis', en: 'back to the drawbridge' },
+  inPlace: { fr: '{who} {n}', en: '{who} {n}' },
+  magicianOf: { fr: 'magicien de {who}', en: 'magician of {who}' },
+  empty: { fr: 'vide', en: 'empty' },
+  full: { fr: 'complet', en: 'full' },
+  spaces: { fr: '{n} places', en: '{n} spaces' },
+  oneSpace: { fr: '1 place', en: '1 space' },
+  portal: { fr: 'portail\u00a0: {cost}', en: 'portal: {cost}' },
+  tile: { fr: 'case {square}\u00a0: {tile}', en: 'square {square}: {tile}' },
+  two: { fr: '2 {what}', en: '2 {what}' },
+  mirror: { fr: 'miroir {mirror}\u00a0: {state}', en: 'mirror {mirror}: {state}' },
+  others: { fr: 'autres', en: 'others' },
+  set: { fr: 'lot', en: 'set' },
+  fresh: { fr: 'fraîches', en: 'fresh' },
+  expire: { fr: 'expirent', en: 'expire' },
+  last: { fr: 'une heure', en: 'one hour' },
+  cursedOne: { fr: 'maudite', en: 'cursed' },
+  noCurse: { fr: 'sans malédiction', en: 'no curse' },
+  stores: { fr: 'Réserves', en: 'Stores' },
+  homologation: { fr: 'Homologation', en: 'Homologation' },
+  chimeras: { fr: 'Chimères', en: 'Chimeras' },
+  chimerasOf: { fr: 'chimères\u00a0: {n}', en: 'chimeras: {n}' },
+  powers: { fr: 'Pouvoir', en: 'Power' },
+  powerUsed: { fr: 'utilisé', en: 'used' },
+  wouldBe: { fr: '{n} PV des régions à la fin de l’heure', en: '{n} VP of the regions at the end of the hour' },
+  meal: { fr: '{out}\u00a0: {due} T à la fin de l’heure, il reste {left} T.', en: '{out}: {due} T at the end of the hour, {left} T left.' },
+  mealShort: { fr: '{out}\u00a0: {due} T à payer, donc', en: '{out}: {due} T to pay, so' },
+  unfed: { fr: '{n}\u00a0affamés, −{n}\u00a0PV', en: '{n}\u00a0unfed, −{n}\u00a0VP' },
+  unfedOne: { fr: '1\u00a0affamé, −1\u00a0PV', en: '1\u00a0unfed, −1\u00a0VP' },
+  ghostsOut: { fr: '{n} fantômes dehors', en: '{n} ghosts outside' },
+  ghostOut: { fr: '1 fantôme dehors', en: '1 ghost outside' },
+  terrorUse: { fr: 'Pour nourrir les fantômes et pour combattre.', en: 'To feed the ghosts, and to fight.' },
+  noMeal: { fr: 'Aucun fantôme à nourrir cette heure.', en: 'No ghost to feed this hour.' },
+  curseNext: { fr: 'À la {nth} heure\u00a0:', en: 'At hour {n}:' },
+  curseBreaks: { fr: '−5 PV', en: '−5 VP' },
+  curseBreaksWhy: { fr: 'pour la maudite', en: 'for the cursed one' },
+  curseRots: { fr: '1H devient une maudite', en: '1H becomes a cursed one' },
+  curseAges: { fr: '2H passe en 1H', en: '2H moves to 1H' },
+  curseNothing: { fr: 'rien ne se perd', en: 'nothing is lost' },
+  curseNever: { fr: 'Dernière heure\u00a0: plus rien ne vieillit.', en: 'The last hour: nothing ages any more.' },
+  setReady: { fr: 'Lot complet\u00a0:', en: 'Complete set:' },
+  setMakes: { fr: 'une chimère', en: 'a chimera' },
+  setMissing: { fr: 'Il manque\u00a0:', en: 'Missing:' },
+  notInHall: { fr: 'pas encore dans la salle', en: 'not in the hall yet' },
+  myTable: { fr: 'Ma table', en: 'My table' },
+  close: { fr: 'Fermer', en: 'Close' },
+  // ── the tray of choices ──
+  trayBonus: { fr: 'Bonus de l’heure', en: 'Bonus of the hour' },
+  trayKind: { fr: 'Quelle ressource\u00a0?', en: 'Which resource?' },
+  trayGive: { fr: 'Donner à l’éprouvette', en: 'Give to the test tube' },
+  trayFrom: { fr: 'Combien de {store}\u00a0?', en: 'How many from {store}?' },
+  trayReceive: { fr: 'Recevoir en {store} (encore {n})', en: 'Receive into {store} ({n} left)' },
+  trayHaunt: { fr: '{who} reçoit en 1H', en: '{who} gets in 1H' },
+  trayPay: { fr: 'Payer de quelle réserve\u00a0?', en: 'Pay from which store?' },
+  trayDiscard: { fr: 'Défausser pour de la terreur', en: 'Discard for terror' },
+  trayKeep: { fr: 'Garder de ce lot', en: 'Keep of this set' },
+  trayDraw: { fr: 'Deux ressources au choix', en: 'Two resources of choice' },
+  fromStore: { fr: '{what} de {store}', en: '{what} from {store}' },
+  // ── the secret split ──
+  splitTitle: { fr: 'Combien de fantômes sortent cette heure\u00a0?', en: 'How many ghosts go out this hour?' },
+  splitSecret: { fr: '{card}, {n} actions. Votre choix reste secret jusqu’à ce que tous aient choisi.', en: '{card}, {n} actions. Your choice stays secret until all have chosen.' },
+  leftHand: { fr: 'Main gauche\u00a0:', en: 'Left hand:' },
+  rightHand: { fr: 'Main droite\u00a0:', en: 'Right hand:' },
+  stay: { fr: 'au cimetière', en: 'to the graveyard' },
+  go: { fr: 'au pont-levis', en: 'to the drawbridge' },
+  passRight: { fr: 'un fantôme vers la droite', en: 'a ghost to the right' },
+  passLeft: { fr: 'un fantôme vers la gauche', en: 'a ghost to the left' },
+  orderTotal: { fr: 'Ordre\u00a0: total {n}.', en: 'Order: total {n}.' },
+  orderWhy: { fr: 'Le plus grand total joue en premier.', en: 'The highest total plays first.' },
+  splitMeal: { fr: 'Repas\u00a0: {out} dehors, {due} T', en: 'Meal: {out} outside, {due} T' },
+  splitHave: { fr: 'vous avez {n} T.', en: 'you have {n} T.' },
+  countCanteen: { fr: 'compter la cantine (+{n})', en: 'count the canteen (+{n})' },
+  closeHands: { fr: 'Fermer les mains', en: 'Close the hands' },
+  hasChosen: { fr: 'a choisi', en: 'has chosen' },
+  isThinking: { fr: 'réfléchit', en: 'is thinking' },
+  lookAtBoard: { fr: 'Voir le plateau', en: 'Look at the board' },
+  backToSplit: { fr: 'Revenir au partage', en: 'Back to the split' },
+} satisfies Record<string, Words>;
+
+export const phaseWords: Record<NonNullable<SabbatView['phase']>, Words> = {
+  a1: { fr: 'Malédiction', en: 'Curse' },
+  a2: { fr: 'Invocation', en: 'Invocation' },
+  a3: { fr: 'Bonus du tour', en: 'Round bonus' },
+  b: { fr: 'Manigances', en: 'Schemes' },
+  c1: { fr: 'Nourriture', en: 'Food' },
+  c3: { fr: 'Homologation', en: 'Homologation' },
+};
+export const mirrorWords = {
+  intact: { fr: 'intact', en: 'intact' },
+  cracked: { fr: 'fendu', en: 'cracked' },
+  broken: { fr: 'brisé', en: 'broken' },
+} satisfies Record<string, Words>;
+
+// 1ʳᵉ, 2ᵉ … of the feminine heure; 1ᵉʳ of a player's rank.
+export const nthHour = (n: number): string => (n === 1 ? '1ʳᵉ' : `${n}ᵉ`);
+export function rank(n: number, lang: Lang): string {
+  if (lang === 'fr') return n === 1 ? '1ᵉʳ' : `${n}ᵉ`;
+  return ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`;
+}
+
+// With the sign that numbers have in print.
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const listed = (parts: string[], lang: Lang): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${lang === 'fr' ? 'et' : 'and'} ${parts.at(-1)}`;
+
+// Parts of a description; French puts a thin space before the sign.
+export const apart = (parts: string[], lang: Lang): string => parts.join(lang === 'fr' ? '\u202f; ' : '; ');
+export const colon = (lang: Lang): string => (lang === 'fr' ? '\u00a0: ' : ': ');
+
+// Both languages of a sentence that is put together.
+export const both = (make: (lang: Lang) => string): Words => ({ fr: make('fr'), en: make('en') });
+
+export function roundWords(view: SabbatView): { text: Words; short: Words } {
+  const values = { n: view.round, nth: nthHour(view.round), of: view.rounds };
+  const text = both((lang) => {
+    const parts = [say(t.hour, lang, values)];
+    if (view.over) parts.push(say(t.over, lang));
+    if (view.phase) parts.push(say(phaseWords[view.phase], lang));
+    if (view.phase === 'b') parts.push(say(t.action, lang, { n: Math.min(view.action ?? 1, view.actions), of: view.actions }));
+    return parts.join(' · ');
+  });
+  return { text, short: both((lang) => say(t.hourShort, lang, values)) };
+}

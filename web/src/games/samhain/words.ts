@@ -1,0 +1,105 @@
+// What the board itself says; sentences about the play come from the server.
+
+import type { Lang, Words } from '../../words';
+import { say } from '../../words';
+import { deities, objectNouns, resourceNouns, sideWords, wispNoun, type Noun } from './data';
+import type { Condition, Deity, ObjectKind, Resource, Side, Track } from './view';
+
+export const w = {
+  village: { fr: 'Village', en: 'Village' },
+  myClan: { fr: 'Mon clan', en: 'My clan' },
+  yourClan: { fr: 'Votre clan', en: 'Your clan' },
+  round: { fr: 'Manche {round} sur {rounds} · {side}', en: 'Round {round} of {rounds} · {side}' },
+  roundShort: { fr: '{round}/{rounds} · {side}', en: '{round}/{rounds} · {side}' },
+  bothSides: { fr: 'Lumière et Ténèbres', en: 'Light and Dark' },
+  gameOver: { fr: 'Fin de la partie', en: 'End of the game' },
+
+  rounds: { fr: 'Manches', en: 'Rounds' },
+  roundIs: { fr: 'Manche {round} : {side}', en: 'Round {round}: {side}' },
+  roundNow: { fr: 'Manche {round} : {side}, en cours', en: 'Round {round}: {side}, now' },
+  graveyard: { fr: 'Cimetière', en: 'Graveyard' },
+  emptyTomb: { fr: 'tombe vide', en: 'empty tomb' },
+  fullSoon: {
+    fr: 'Encore {n} avant que tous les morts rentrent chez eux.',
+    en: '{n} more before all the dead go home.',
+  },
+  buried: { fr: '{n} au cimetière : {who}', en: '{n} in the graveyard: {who}' },
+  reserve: { fr: 'Réserve générale', en: 'General reserve' },
+  inReserve: { fr: '{n} {what} dans la réserve générale', en: '{n} {what} in the general reserve' },
+  wispsLeft: { fr: 'encore {n} avant l’événement', en: '{n} before the event' },
+  wispEvent: { fr: 'événement des feux follets', en: 'the wisp event' },
+  harmless: { fr: '{n} sans danger', en: '{n} harmless' },
+  mostWisps: { fr: 'doit un sacrifice', en: 'owes a sacrifice' },
+
+  full: { fr: 'complète', en: 'complete' },
+  free: { fr: '{n} place libre', en: '{n} free place' },
+  freeMany: { fr: '{n} places libres', en: '{n} free places' },
+  activated: { fr: 'activée', en: 'activated' },
+  card: { fr: 'Carte {card}, {deity}', en: 'Card {card}, {deity}' },
+  read: { fr: 'Lire la carte {card}', en: 'Read card {card}' },
+  close: { fr: 'Fermer', en: 'Close' },
+  half: { fr: '{side}, {name} : {effect}', en: '{side}, {name}: {effect}' },
+  otherSide: { fr: 'hors de la manche : 1 PM de plus', en: 'not of this round: 1 PM more' },
+
+  active: { fr: 'membre actif', en: 'active member' },
+  waiting: { fr: 'membre appelé, doit encore agir', en: 'called member, still to act' },
+  exhausted: { fr: 'membre épuisé', en: 'exhausted member' },
+  member: { fr: '{what} de {who}, {card} ({deity})', en: '{what} of {who}, {card} ({deity})' },
+  members: { fr: '{n} × {what} de {who}, {card} ({deity})', en: '{n} × {what} of {who}, {card} ({deity})' },
+  track: { fr: '{deity} {side} : {who}', en: '{deity} {side}: {who}' },
+  nobody: { fr: 'personne', en: 'nobody' },
+
+  clanActive: { fr: 'actifs', en: 'active' },
+  clanExhausted: { fr: 'épuisés', en: 'exhausted' },
+  clanReserve: { fr: 'réserve', en: 'reserve' },
+  points: { fr: 'points de victoire', en: 'victory points' },
+  pointsOf: { fr: '{n} points de victoire', en: '{n} victory points' },
+  club: { fr: 'tient la massue', en: 'holds the club' },
+  away: { fr: 'absent', en: 'away' },
+  online: { fr: 'en ligne', en: 'online' },
+  upright: { fr: 'debout', en: 'upright' },
+  lying: { fr: 'couché, déjà utilisé', en: 'lying, already used' },
+  object: { fr: '{what}, {how}', en: '{what}, {how}' },
+  objectsOf: { fr: '{n} × {what}, {how}', en: '{n} × {what}, {how}' },
+  noObject: { fr: 'aucun objet', en: 'no object' },
+  roman: {
+    fr: 'Les deux premiers de chaque sorte sont romains : −1 PV pour chacun qui manque à la fin.',
+    en: 'The first two of each kind are Roman: −1 VP at the end for each one missing.',
+  },
+  wispsCost: { fr: '−1 PV pour chacun à la fin de la partie', en: '−1 VP for each at the end of the game' },
+  yours: { fr: 'vos {what} : {n}', en: 'your {what}: {n}' },
+  seat: { fr: '{who}, {n} points', en: '{who}, {n} points' },
+} satisfies Record<string, Words>;
+
+// What an object does, in a few words (section 7 of the rules).
+export const objectEffects: Record<ObjectKind, Words> = {
+  sickle: {
+    fr: 'à votre tour : donner 1 cube, 1 PV ou 1 PA pour en gagner un autre',
+    en: 'on your turn: give 1 cube, 1 VP or 1 worship to gain another',
+  },
+  rune: { fr: 'à votre tour : +1 cube au choix', en: 'on your turn: +1 cube of choice' },
+  horn: {
+    fr: 'à votre tour : déplacer un de vos membres, même en diagonale',
+    en: 'on your turn: move one of your members, also diagonally',
+  },
+  fire: { fr: 'rend un feu follet sans danger', en: 'makes a wisp harmless' },
+  dolmen: { fr: 'évite l’action d’un membre activé', en: 'avoids the action of an activated member' },
+};
+
+export const conditionWords: Record<Condition, Words> = {
+  active: w.active,
+  waiting: w.waiting,
+  exhausted: w.exhausted,
+};
+
+export const nameOf = (noun: Noun, n: number, lang: Lang) => (n === 1 ? noun.one : noun.many)[lang];
+export const resourceName = (resource: Resource, n: number, lang: Lang) => nameOf(resourceNouns[resource], n, lang);
+export const objectName = (object: ObjectKind, n: number, lang: Lang) => nameOf(objectNouns[object], n, lang);
+export const wispName = (n: number, lang: Lang) => nameOf(wispNoun, n, lang);
+export const sideName = (side: Side | 'both', lang: Lang) =>
+  side === 'both' ? w.bothSides[lang] : sideWords[side][lang];
+export function trackName(track: Track, lang: Lang) {
+  const [deity, side] = track.split('-') as [Deity, Side];
+  return `${deities[deity][lang]} ${sideWords[side][lang]}`;
+}
+export { say };

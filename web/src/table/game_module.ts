@@ -1,0 +1,66 @@
+// What a game brings to the table in the browser: its pictures, and how to point at an option.
+//
+// Movement is the table's business (motion.ts): a game only marks what can move or change.
+//   data-piece="member-A"  a piece; equal names are interchangeable. After a move the table lets pieces
+//                          travel from where one of that name lay before.
+//   data-count="A wood"    an element whose text is a number; a change floats up as +1 or −1.
+//
+// The page allows no inline style: write style:left={…} or style={…}, never a constant style="…".
+// Small screens, upright or lying: @media (max-width: 719px), (max-height: 519px).
+
+import type { Component } from 'svelte';
+import type { Lang, Words } from '../words';
+
+// How an event is shown: the piece travels, something appears or goes, a quantity changes, somebody speaks.
+export type AnimationKind = 'move' | 'appear' | 'vanish' | 'gain' | 'lose' | 'turn' | 'notice';
+
+export interface SeatInfo {
+  seat: string; // "A" …
+  name: string;
+  initial: string; // the letter on the pieces
+  colour: 1 | 2 | 3 | 4; // data-seat of tokens.css
+  you: boolean;
+  connected: boolean;
+  computer: boolean;
+  owes: boolean; // the table waits for this seat
+}
+
+export interface TargetState {
+  legal: boolean; // it can be picked now
+  next: boolean; // it goes on from what is picked already (or nothing is picked yet)
+  chosen: boolean; // it is part of what is picked
+  ready: boolean; // it is the last of a whole path: picking it again commits
+}
+
+export interface BoardProps<View> {
+  view: View;
+  seats: SeatInfo[];
+  you: string | null;
+  lang: Lang;
+  target: (id: string) => TargetState;
+  pick: (id: string) => void;
+  hover: (id: string | null) => void;
+}
+
+export interface GameModule<View = unknown> {
+  id: string; // as the server calls the game: "sabbat-magica"
+  title: string;
+  layout: 'side' | 'base';
+  icons: string; // symbols for <Icon>, inlined once: import icons from '../../icons/GAME.svg?raw'
+  // What a person points at, in order, to mean this option: ["member:C02", "card:C05"].
+  // An empty path makes a button of the decision bar (pass, yes, no …).
+  path(action: string, view: View, decision: string): string[];
+  // An action that this place would mean if it were legal, after what is picked already, for "why not?".
+  probe?(id: string, view: View, decision: string, picked: readonly string[]): string | null;
+  round(view: View): { text: Words; short?: Words; light?: 'light' | 'dark' | 'both' };
+  order?(view: View): string[]; // seats in order of turns
+  score(view: View, seat: string): number; // for strips, end screen and charts
+  boardName: Words; // the phone's first tab: "Village", "Château"
+  matName: Words; // the phone's tab of one's own side: "Mon clan"
+  Board: Component<BoardProps<View>>;
+  Commons: Component<BoardProps<View>>;
+  Rival: Component<BoardProps<View> & { seat: SeatInfo }>;
+  Mat: Component<BoardProps<View> & { seat: SeatInfo }>;
+  decisions: Record<string, true>; // every decision of the engine: a test compares
+  events: Record<string, AnimationKind | null>; // every event of the engine: a test compares
+}

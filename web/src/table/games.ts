@@ -1,0 +1,15 @@
+// The games that have a board here: one folder each, loaded when a table needs it.
+
+import type { GameModule } from './game_module';
+
+const folders = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
+
+const folderOf = (game: string) => `../games/${game.replaceAll('-', '_')}/index.ts`;
+
+export const hasBoard = (game: string) => folderOf(game) in folders;
+
+export async function loadGame(game: string): Promise<GameModule> {
+  const load = folders[folderOf(game)];
+  if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).default;
+}

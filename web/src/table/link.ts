@@ -1,0 +1,18 @@
+// What a table needs of its connection. The real one is net/connection.ts.
+
+import type { Answer, Command, Question, Refusal, Replies } from '../protocol';
+
+export interface Link {
+  // Resolves when the server has answered, also after broken connections.
+  command(command: Command): Promise<Answer>;
+  // Rejects with a Refused when the server refuses, or when the connection breaks first.
+  ask<Q extends Question>(question: Q): Promise<Replies[Q['type']]>;
+  // Fetches everything anew.
+  resync(): void;
+}
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.sentence);
+  }
+}

@@ -1,0 +1,53 @@
+// Frames come as fast as the computer plays; a person wants to see each move. Frames wait in a queue and
+// are shown one by one; any input of the person shows what is left at once.
+
+import type { TableFrame } from '../protocol';
+
+export const rests = { off: 0, quick: 250, normal: 650, slow: 1300 } as const; // ms after a move
+export const moves = { off: 0, quick: 160, normal: 320, slow: 620 } as const; // ms a piece travels
+
+const crowd = 8; // more waiting frames than this are not shown one by one
+
+export class Pace {
+  private queue: TableFrame[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shown = -1;
+
+  constructor(
+    private show: (frame: TableFrame) => void,
+    private rest: () => number,
+  ) {}
+
+  push(frame: TableFrame) {
+    this.queue.push(frame);
+    if (this.timer === undefined) this.next();
+    else if (this.queue.length > crowd) this.flush();
+  }
+
+  flush() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const frame of this.queue.splice(0)) this.display(frame);
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.queue = [];
+  }
+
+  private display(frame: TableFrame) {
+    this.shown = frame.move;
+    this.show(frame);
+  }
+
+  private next() {
+    this.timer = undefined;
+    const frame = this.queue.shift();
+    if (!frame) return;
+    const moved = this.shown >= 0 && frame.move > this.shown;
+    this.display(frame);
+    const wait = moved ? this.rest() : 0;
+    if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
+    else this.next();
+  }
+}

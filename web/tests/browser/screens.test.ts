@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awaitTurn, decideByKeys, decideByMouse, dice } from './hands';
+import { laptop, openTable, openWorld, phone, seatLink, type World } from './world';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+interface Finding {
+  id: string;
+  nodes: { html: string; any: { message: string }[] }[];
+}
+
+// The page forbids foreign scripts; axe comes through the debugger.
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run().then((result) => result.violations),
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} (${node.any[0]?.message ?? ''})`).join(' | ')}`);
+}
+
+// Nothing may stick out of the screen.
+const overflow = (page: Page) =>
+  page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.querySelector('.v-table') ? document.documentElement.scrollHeight - innerHeight : 0]);
+
+const seats = [{ kind: 'me', name: 'Anne' }, { kind: 'computer', level: 'random' }, { kind: 'computer', level: 'random' }];
+
+describe.each([
+  ['laptop', laptop, 'fr-FR'],
+  ['phone', phone, 'en-GB'],
+] as const)('%s: axe finds nothing, nothing sticks out', (_name, viewport, locale) => {
+  it('entrance, new table, settings, rules, a table that does not exist', async () => {
+    const { page, troubles, leave } = await world.person({ viewport, locale });
+    await page.goto(world.origin);
+    await page.locator('.box:not(.shut)').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect((await overflow(page))[0]).toBe(0);
+    await page.locator('button.box').first().click();
+    await page.locator('dialog summary').click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Réglages|Settings/ }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Lire les règles|Read the rules/ }).click();
+    await page.locator('.clause').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${world.origin}/t/0000000000000000`);
+    await page.getByRole('link', { name: /entrée|entrance/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+
+  it('waiting room and joining', async () => {
+    const opened = await openTable(world, 'samhain', [{ kind: 'me', name: 'Anne' }, { kind: 'open' }]);
+    for (const address of [seatLink(world, opened), `${world.origin}/t/${opened.table}`]) {
+      const { page, troubles, leave } = await world.person({ viewport, locale });
+      await page.goto(address);
+      await page.locator('.room').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(troubles).toEqual([]);
+      await leave();
+    }
+  });
+
+  it.each(['samhain', 'sabbat-magica'] as const)('the table of %s, its panels and its end', async (game) => {
+    const opened = await openTable(world, game, seats);
+    const { page, troubles, leave } = await world.person({ viewport, locale, tables: [opened] });
+    await page.goto(`${world.origin}/t/${opened.table}`);
+    const roll = dice(21);
+    for (let i = 0; i < 14; ++i) {
+      if ((await awaitTurn(page)) === 'over') break;
+      await (viewport === phone ? decideByMouse : decideByKeys)(page, roll);
+    }
+    await awaitTurn(page);
+    if (viewport === laptop) {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([0, 0]);
+    if (viewport === phone) {
+      for (const tab of await page.locator('.v-tab').all()) {
+        await tab.click();
+        expect(await violations(page)).toEqual([]);
+      }
+      await page.locator('.v-tab').first().click();
+      await page.locator('.v-tab').first().click();
+    }
+    await page.keyboard.press('a');
+    await page.locator('.v-palette [role="option"]').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('.scrubber').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const panel of ['r', 'c']) {
+      await page.keyboard.press(panel);
+      await page.locator(panel === 'r' ? '.rules .clause' : '.chat').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: /Arrêter la partie|End the game/ }).click();
+    await page.locator('.sure button').first().click();
+    await page.locator('.headline').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+});
+
+it('the language changes in place, at the entrance and at the table', async () => {
+  const { page, troubles, leave } = await world.person();
+  await page.goto(world.origin);
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await page.getByRole('button', { name: /Play now/ }).waitFor();
+  await page.goto(seatLink(world, await openTable(world, 'samhain', seats)));
+  await awaitTurn(page);
+  const english = await page.locator('.v-decision__say').innerText();
+  expect(english).toMatch(/^Your turn/);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'français' }).check();
+  await page.keyboard.press('Escape');
+  await page.locator('.v-decision__say', { hasText: 'À vous' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  await page.waitForFunction((was) => !document.querySelector('.v-decision__say')!.textContent.includes(was), english.split('\n')[0]!.replace(/^Your turn:\s*/, '').slice(0, 12));
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a first table is there within 1.5 s, and a move is drawn within 100 ms of its answer', async () => {
+  const { page, leave } = await world.person();
+  await page.goto(world.origin);
+  await page.locator('button.box').first().waitFor();
+  const link = seatLink(world, await openTable(world, 'samhain', seats.slice(0, 2)));
+  const opened = Date.now();
+  await page.goto(link);
+  await awaitTurn(page);
+  await page.locator('.is-legal').first().waitFor();
+  expect(Date.now() - opened).toBeLessThan(1500);
+
+  const roll = dice(5);
+  const times: number[] = [];
+  for (let i = 0; i < 8; ++i) {
+    await awaitTurn(page);
+    await page.evaluate(() => {
+      const seen = window as unknown as { answeredAt?: number; drawnAt?: number };
+      seen.answeredAt = seen.drawnAt = undefined;
+      const table = document.querySelector('.v-table')!;
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => (seen.drawnAt = performance.now())));
+      });
+      watch.observe(table, { attributes: true, attributeFilter: ['data-move'] });
+    });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    let came = 0;
+    cdp.on('Network.webSocketFrameReceived', () => (came ||= Date.now()));
+    await decideByKeys(page, roll);
+    const at = await page.waitForFunction(() => (window as unknown as { drawnAt?: number }).drawnAt);
+    const drawnAt = (await at.jsonValue())! + (await page.evaluate(() => performance.timeOrigin));
+    times.push(drawnAt - came);
+    await cdp.detach();
+  }
+  times.sort((a, b) => a - b);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(100);
+  await leave();
+});

@@ -1,0 +1,118 @@
+// A server with its own data, a browser, and pages that tolerate no console error and no foreign request.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const veillee = process.env.VEILLEE ?? join(import.meta.dirname, '../../../build/release/bin/veillee');
+
+export const laptop = { width: 1366, height: 768 };
+export const phone = { width: 390, height: 844 };
+
+export interface World {
+  origin: string;
+  browser: Browser;
+  data: string;
+  stopServer(): Promise<void>;
+  startServer(): Promise<void>;
+  // A person with a device of their own.
+  person(options?: BrowserContextOptions & { settings?: object; tables?: Opened[] }): Promise<Visitor>;
+  close(): Promise<void>;
+}
+export interface Visitor {
+  page: Page;
+  troubles: string[]; // console errors, exceptions, foreign requests, failed requests
+  leave(): Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function reachable(origin: string) {
+  for (let i = 0; i < 200; ++i) {
+    const healthy = await fetch(`${origin}/healthz`).then((answer) => answer.ok, () => false);
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no server at ${origin}`);
+}
+
+export async function openWorld(): Promise<World> {
+  const data = mkdtempSync(join(tmpdir(), 'veillee-web-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let server: ChildProcess | null = null;
+
+  const startServer = async () => {
+    server = spawn(veillee, ['serve', '--port', `${port}`, '--address', '127.0.0.1', '--data', data], { stdio: ['ignore', 'ignore', 'inherit'] });
+    await reachable(origin);
+  };
+  const stopServer = async () => {
+    const stopped = new Promise((resolve) => server?.once('exit', resolve));
+    server?.kill('SIGTERM');
+    await stopped;
+  };
+  await startServer();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+
+  return {
+    origin,
+    browser,
+    data,
+    startServer,
+    stopServer,
+    async person({ settings, tables = [], ...options } = {}) {
+      const touch = options.viewport === phone ? { hasTouch: true, isMobile: true } : {};
+      const context = await browser.newContext({ viewport: laptop, locale: 'fr-FR', ...touch, ...options });
+      await context.addInitScript((known) => {
+        for (const [key, value] of Object.entries(known)) {
+          if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));
+        }
+      }, { 'veillee.settings': { motion: 'off', name: 'Anne', ...settings }, 'veillee.tables': tables });
+      const page = await context.newPage();
+      const troubles: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (!['blob:', 'data:'].includes(url.protocol) && url.host !== new URL(origin).host) troubles.push(`foreign request: ${url.href}`);
+      });
+      return { page, troubles, leave: () => context.close() };
+    },
+    async close() {
+      await browser.close();
+      await stopServer();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Opened {
+  table: string;
+  host: string;
+  seat: string;
+  token: string;
+}
+
+// A table opened past the entrance, for tests that are about the table.
+export async function openTable(world: World, game: string, seats: object[], more: object = {}): Promise<Opened> {
+  const body = JSON.stringify({ game, seats, ...more });
+  const answer = await fetch(`${world.origin}/api/tables`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Opened;
+}
+
+export const seatLink = (world: World, { table, seat, token }: Opened) => `${world.origin}/t/${table}#seat=${seat}&token=${token}`;

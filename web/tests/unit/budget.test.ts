@@ -1,0 +1,37 @@
+// What a visitor downloads. Needs `npm run build` before.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const assets = join(root, 'dist/assets');
+const games = readdirSync(join(root, 'src/games'));
+const scripts = existsSync(assets) ? readdirSync(assets).filter((file) => file.endsWith('.js')) : [];
+const gzip = (file: string) => gzipSync(readFileSync(join(assets, file))).length;
+const gameOf = (file: string) => games.find((game) => file.startsWith(`${game}-`));
+
+it('the build is there', () => {
+  expect(scripts.length, 'run npm run build first').toBeGreaterThan(games.length);
+});
+
+it('the shell with the table is at most 60 kB', () => {
+  const shell = scripts.filter((file) => !gameOf(file)).map(gzip);
+  expect(shell.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+});
+
+it.each(games)('%s is at most 40 kB', (game) => {
+  const own = scripts.filter((file) => gameOf(file) === game);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.map(gzip).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000);
+});
+
+it('nothing of the harness, and no address of another host, is in the build', () => {
+  expect(existsSync(join(root, 'dist/harness.html'))).toBe(false);
+  for (const file of [...readdirSync(assets).filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)), join(root, 'dist/index.html')]) {
+    const hosts = [...readFileSync(file, 'utf8').matchAll(/https?:\/\/([\w.-]+)/g)].map((match) => match[1]);
+    // Names of XML vocabularies and links to explanations in error messages are never fetched.
+    expect(hosts.filter((host) => host !== 'www.w3.org' && host !== 'svelte.dev')).toEqual([]);
+  }
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TableFrame } from '../../src/protocol';
+import { Pace } from '../../src/table/pace';
+
+const frame = (move: number): TableFrame => ({
+  type: 'table', table: 'T', seq: move, move, game: 'samhain', options: {}, state: 'running', seats: [],
+});
+let shown: number[];
+const make = (rest = 500) => new Pace((one) => shown.push(one.move), () => rest);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('shows the first answer at once, and the moves after it one by one', () => {
+  const pace = make();
+  [3, 4, 5, 6].forEach((move) => pace.push(frame(move)));
+  expect(shown).toEqual([3, 4]);
+  vi.advanceTimersByTime(500);
+  expect(shown).toEqual([3, 4, 5]);
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual([3, 4, 5, 6]);
+});
+
+it('does not wait for what is no move', () => {
+  const pace = make();
+  [3, 3, 3, 2].forEach((move) => pace.push(frame(move)));
+  expect(shown).toEqual([3, 3, 3, 2]);
+});
+
+it('shows everything at once when asked, without movement, or in a crowd; always in order', () => {
+  const hurried = make();
+  [1, 2, 3, 4].forEach((move) => hurried.push(frame(move)));
+  hurried.flush();
+  expect(shown).toEqual([1, 2, 3, 4]);
+  shown = [];
+  const still = make(0);
+  [1, 2, 3].forEach((move) => still.push(frame(move)));
+  expect(shown).toEqual([1, 2, 3]);
+  shown = [];
+  const crowded = make();
+  for (let move = 0; move < 12; ++move) crowded.push(frame(move));
+  expect(shown.length).toBeGreaterThanOrEqual(10);
+  expect(shown).toEqual([...shown].sort((a, b) => a - b));
+});

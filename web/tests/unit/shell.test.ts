@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { block, inline, plain } from '../../src/table/markdown';
+import { cutGame } from '../../src/table/play_on';
+import { say } from '../../src/words';
+
+const storage = new Map<string, string>();
+vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => storage.set(key, value) });
+vi.stubGlobal('location', { pathname: '/', hash: '', origin: 'http://table' });
+vi.stubGlobal('addEventListener', () => {});
+const { invitation, parseRoute } = await import('../../src/shell/router.svelte');
+const { forgetTable, keepTable, myTable, myTables } = await import('../../src/shell/my_tables');
+
+beforeEach(() => storage.clear());
+
+describe('addresses', () => {
+  it('of the entrance, of a table; nonsense is the entrance', () => {
+    expect(parseRoute('/')).toEqual({ page: 'lobby' });
+    expect(parseRoute('/t/k3v9q')).toEqual({ page: 'table', table: 'k3v9q' });
+    expect(parseRoute('/t/')).toEqual({ page: 'lobby' });
+    expect(parseRoute('/t/../etc')).toEqual({ page: 'lobby' });
+  });
+  it('that are pasted: links, paths, ids, and nonsense', () => {
+    expect(invitation(' https://host/t/k3v9q ')).toBe('/t/k3v9q');
+    expect(invitation('http://host:8080/t/k3v9q#seat=B&token=00')).toBe('/t/k3v9q#seat=B&token=00');
+    expect(invitation('k3v9q')).toBe('/t/k3v9q');
+    expect(invitation('a b')).toBeNull();
+    expect(invitation('')).toBeNull();
+  });
+});
+
+describe('my tables', () => {
+  it('keep what is known of a table, newest first', () => {
+    keepTable({ table: 'one', host: 'h' });
+    keepTable({ table: 'two', token: 't' });
+    keepTable({ table: 'one', seat: 'B', token: 's' });
+    expect(myTables().map((one) => one.table)).toEqual(['one', 'two']);
+    expect(myTable('one')).toEqual({ table: 'one', host: 'h', seat: 'B', token: 's' });
+    forgetTable('one');
+    expect(myTable('one')).toBeUndefined();
+  });
+  it('survive a spoiled storage', () => {
+    storage.set('veillee.tables', '{"no": "list"}');
+    expect(myTables()).toEqual([]);
+    storage.set('veillee.tables', 'broken');
+    expect(myTables()).toEqual([]);
+    keepTable({ table: 'one' });
+    expect(myTables().length).toBe(1);
+  });
+});
+
+describe('rules as text', () => {
+  it('show emphasis, code, lists and tables, and escape everything else', () => {
+    expect(inline('a **b** `c` *d* <script>')).toBe('a <b>b</b> <code>c</code> <i>d</i> &lt;script&gt;');
+    expect(block('- one\n- two\n\ntext\ngoes on')).toBe('<ul><li>one</li><li>two</li></ul><p>text goes on</p>');
+    expect(block('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<td>1</td><td>2</td>');
+    expect(block('|---|---|')).toBe('');
+    expect(inline('3*4*5')).toBe('3*4*5');
+  });
+  it('are searched without accents', () => {
+    expect(plain('Épuisé')).toBe('epuise');
+  });
+});
+
+it('a saved game is cut and its other seats go to the computer', () => {
+  const file = ['{"format":"veillee-game","seats":[{"kind":"human","name":"Anne"},{"kind":"human","name":"Boris"}]}', '{"seq":1,"action":"a"}', '{"seq":2,"action":"b"}', '{"seq":3,"action":"c"}', '{"result":{}}', ''].join('\n');
+  const lines = cutGame(file, 2, 'B', 'Boris', 'initiate').trim().split('\n');
+  expect(lines.length).toBe(3);
+  expect(JSON.parse(lines[0]!)).toEqual({ format: 'veillee-game', seats: [{ kind: 'initiate' }, { kind: 'human', name: 'Boris' }] });
+  expect(lines[2]).toContain('"b"');
+});
+
+it('sentences take their values, and leave unknown names alone', () => {
+  expect(say({ fr: '{who} joue {n}', en: '{who} plays {n}' }, 'fr', { who: 'Anne', n: 3 })).toBe('Anne joue 3');
+  expect(say({ fr: '{what}', en: '' }, 'fr')).toBe('{what}');
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer, Command, Question, TableFrame } from '../../src/protocol';
+import type { GameModule } from '../../src/table/game_module';
+import { Refused, type Link } from '../../src/table/link';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+vi.stubGlobal('navigator', { language: 'fr' });
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+const { initials, Table } = await import('../../src/table/table.svelte');
+const { settings } = await import('../../src/shell/settings.svelte');
+
+const module = {
+  path: (action: string) => action.split(' ').slice(1),
+  probe: (id: string) => `go ${id}`,
+} as unknown as GameModule;
+
+let commands: Command[];
+let questions: Question[];
+let resyncs: number;
+let answer: Partial<Answer>;
+const link: Link = {
+  command(command) {
+    commands.push(command);
+    return Promise.resolve({ type: 'answer', id: '', ok: true, ...answer });
+  },
+  ask(question) {
+    questions.push(question);
+    if (question.type === 'hint') return Promise.reject(new Refused({ kind: 'busy', sentence: 'Plus tard.' }));
+    return Promise.resolve({ type: question.type, id: '', lines: ['+1'], certain: true, sentence: 'Non.', clause: 'X-1', view: { past: true }, move: 2, log: { lines: [] } } as never);
+  },
+  resync: () => void ++resyncs,
+};
+
+const frame = (more: Partial<TableFrame> = {}): TableFrame => ({
+  type: 'table', table: 'T', seq: 5, move: 5, game: 'samhain', options: {}, state: 'running', you: 'A',
+  seats: [{ seat: 'A', kind: 'human', name: 'Élise', connected: true }, { seat: 'B', kind: 'computer', name: 'maître' }],
+  view: {},
+  decision: { name: 'd', prompt: '?', options: ['go a', 'go b x', 'go b y', 'pass'].map((action) => ({ action, words: action })) },
+  waiting_for: ['A'],
+  log: { from: 0, lines: [{ move: 1, event: 'e', text: 'one' }] },
+  ...more,
+});
+const line = (move: number, text: string) => ({ move, event: 'e', text });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  commands = [];
+  questions = [];
+  resyncs = 0;
+  answer = {};
+  settings.confirm = true;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a table', () => {
+  it('knows who sits where, with letter and colour', () => {
+    const table = new Table(module, link, frame());
+    expect(table.seats.map(({ initial, colour, you, owes, computer }) => [initial, colour, you, owes, computer])).toEqual([['É', 1, true, true, false], ['M', 2, false, false, true]]);
+  });
+
+  it('gives every seat a letter of its own', () => {
+    const named = (...names: string[]) => initials(frame({ seats: names.map((name, i) => ({ seat: 'ABCD'[i]!, kind: 'human', name })) })).join('');
+    expect(named('Élise', 'maître')).toBe('ÉM');
+    expect(named('Zoé', 'maître', 'maître')).toBe('ZBC');
+    expect(named('Boris', 'maître', 'maître')).toBe('ABC');
+    expect(named('', '')).toBe('AB');
+  });
+
+  it('offers options without a place as buttons, the others as places', () => {
+    const table = new Table(module, link, frame());
+    expect(table.buttons.map((choice) => choice.action)).toEqual(['pass']);
+    expect(table.target('a').legal).toBe(true);
+    expect(table.target('x').legal).toBe(false);
+    table.pick('b');
+    expect(table.target('x').next).toBe(true);
+  });
+
+  it('sends an action only at the second click, with the seq that was seen', async () => {
+    const table = new Table(module, link, frame());
+    table.pick('a');
+    expect(commands).toEqual([]);
+    table.pick('a');
+    await vi.runAllTimersAsync();
+    expect(commands).toEqual([{ type: 'act', seq: 5, action: 'go a' }]);
+  });
+
+  it('sends at once when the person has chosen so', () => {
+    settings.confirm = false;
+    const table = new Table(module, link, frame());
+    table.pick('b');
+    expect(commands).toEqual([]);
+    table.pick('y');
+    expect(commands).toEqual([{ type: 'act', seq: 5, action: 'go b y' }]);
+  });
+
+  it('keeps what is pointed at while the question stays, and forgets it with the question', () => {
+    const table = new Table(module, link, frame());
+    table.pick('b');
+    table.receive(frame({ seq: 6, chat: { from: 0, lines: [{ name: 'B', time: 0, text: 'hm' }] } }));
+    expect(table.picked).toEqual(['b']);
+    table.receive(frame({ seq: 7, move: 6 }));
+    expect(table.picked).toEqual([]);
+  });
+
+  it('replaces lines of the log from where the server says, and asks anew for missing ones', () => {
+    const table = new Table(module, link, frame());
+    table.receive(frame({ log: { from: 1, lines: [line(2, 'two'), line(3, 'three')] } }));
+    table.receive(frame({ log: { from: 2, lines: [line(3, 'other')] } }));
+    expect(table.log.map((one) => one.text)).toEqual(['one', 'two', 'other']);
+    table.receive(frame({ log: { from: 9, lines: [] } }));
+    expect(resyncs).toBe(1);
+  });
+
+  it('asks once for the consequences of what the pointer rests on', async () => {
+    const table = new Table(module, link, frame());
+    table.hover('a');
+    table.hover(null);
+    table.hover('a');
+    await vi.runAllTimersAsync();
+    expect(questions).toEqual([{ type: 'preview', seq: 5, action: 'go a' }]);
+    expect(table.consequences?.lines).toEqual(['+1']);
+    table.hover(null);
+    expect(table.consequences).toBeNull();
+    table.hover('a');
+    await vi.runAllTimersAsync();
+    expect(questions.length).toBe(1);
+    expect(table.consequences?.lines).toEqual(['+1']);
+  });
+
+  it('explains a place that is not legal', async () => {
+    const table = new Table(module, link, frame());
+    await table.explain('z');
+    expect(questions).toEqual([{ type: 'why', action: 'go z' }]);
+    expect(table.whyNot).toEqual({ id: 'z', sentence: 'Non.', clause: 'X-1' });
+  });
+
+  it('keeps refusals until they are read', async () => {
+    const table = new Table(module, link, frame());
+    answer = { ok: false, error: { kind: 'stale', sentence: 'Trop tard.' } };
+    await table.act('pass');
+    await table.askHint();
+    expect(table.refusals.map((one) => one.sentence)).toEqual(['Trop tard.', 'Plus tard.']);
+    table.dismiss(table.refusals[0]!);
+    expect(table.refusals.map((one) => one.sentence)).toEqual(['Plus tard.']);
+  });
+
+  it('shows the past without its options, and comes back', async () => {
+    const table = new Table(module, link, frame());
+    await table.goTo(2);
+    expect(table.view).toEqual({ past: true });
+    expect(table.choices).toEqual([]);
+    await table.goTo(99);
+    expect(table.past).toBeNull();
+    expect(table.choices.length).toBe(4);
+  });
+
+  it('opens the end of the game when it comes', () => {
+    const table = new Table(module, link, frame());
+    expect(table.panel).toBeNull();
+    table.receive(frame({ state: 'over', move: 9 }));
+    expect(table.panel).toBe('end');
+  });
+});

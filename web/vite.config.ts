@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+// The table's own signs are part of the page: they are there before any script.
+const signs: Plugin = {
+  name: 'signs',
+  transformIndexHtml: (html) =>
+    html.replace('<div id="app">', () => `<div id="signs" aria-hidden="true">${readFileSync('src/icons/common.svg', 'utf8')}</div>\n    <div id="app">`),
+};
+
+// The page to draw a game's components from a fixture: only while developing, never in the build.
+const harness: Plugin = {
+  name: 'harness',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url?.startsWith('/harness?') || request.url === '/harness') {
+        request.url = request.url.replace('/harness', '/harness.html');
+      }
+      next();
+    });
+  },
+};
+
+export default defineConfig({
+  plugins: [svelte(), signs, harness],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+});
