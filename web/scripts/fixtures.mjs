@@ -49,4 +49,8 @@ for (const [game, players, seed, after, lang] of wanted) {
 }
 // Positions out of the middle of games between computers, where there is more to see.
 const positions = 'tests/fixtures/positions';
-for (const file of readdirSync(positions)) write(file.replace('.json', ''), join(positions, file), 100, 'fr');
+for (const file of readdirSync(positions)) {
+  const name = file.replace('.json', '');
+  write(name, join(positions, file), 100, 'fr');
+  if (/^sabbat-magica-\d-/.test(name)) write(`${name}-en`, join(positions, file), 100, 'en');
+}

@@ -165,7 +165,7 @@ export interface TableFrame {
   draft?: { undo: number; ask: boolean };
   request?: { by: string; to: number; agreed: string[] };
   log?: { from: number; lines: LogLine[] };
-  since?: number;
+  since?: number; // the move that was this seat's last decision
   chat?: { from: number; lines: ChatLine[] };
   fair?: { commitment: string; seed?: string; salt?: string; chosen?: boolean };
   result?: Result;

@@ -50,8 +50,8 @@ export interface GameModule<View = unknown> {
   // What a person points at, in order, to mean this option: ["member:C02", "card:C05"].
   // An empty path makes a button of the decision bar (pass, yes, no …).
   path(action: string, view: View, decision: string): string[];
-  // An action that this place would mean if it were legal, for "why not?".
-  probe?(id: string, view: View, decision: string): string | null;
+  // An action that this place would mean if it were legal, after what is picked already, for "why not?".
+  probe?(id: string, view: View, decision: string, picked: readonly string[]): string | null;
   round(view: View): { text: Words; short?: Words; light?: 'light' | 'dark' | 'both' };
   order?(view: View): string[]; // seats in order of turns
   score(view: View, seat: string): number; // for strips, end screen and charts

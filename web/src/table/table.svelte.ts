@@ -175,7 +175,7 @@ export class Table {
   // A click on a place that is not legal.
   async explain(id: string) {
     const { decision, view } = this.frame;
-    const action = decision && this.module.probe?.(id, view, decision.name);
+    const action = decision && this.module.probe?.(id, view, decision.name, this.picked);
     if (!action) return;
     try {
       const { sentence, clause } = await this.link.ask({ type: 'why', action });

@@ -36,7 +36,7 @@ it('two friends: an invitation, a reload, a cut line, a restarted server; nothin
   await anne.page.getByRole('button', { name: 'Inviter des amis' }).click();
   await anne.page.locator('dialog label', { hasText: /^2$/ }).click();
   await anne.page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  const link = await anne.page.getByRole('textbox').inputValue();
+  const link = await anne.page.locator('.room input').inputValue();
   expect(link).toMatch(/\/t\//);
 
   await boris.page.goto(link);

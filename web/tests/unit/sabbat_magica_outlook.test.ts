@@ -13,7 +13,7 @@ function load(name: string): SabbatView {
 }
 // A position of four with nothing on the boards, to be changed.
 function bare(change: (view: SabbatView) => void): SabbatView {
-  const view = load('4-ghost-fr');
+  const view = load('4-ghost');
   for (const place of Object.values(view.places)) place.ghosts = [];
   for (const player of view.seats) Object.assign(player, { graveyard: 7, drawbridge: 0, terror: 3, cursed: false });
   change(view);
@@ -77,7 +77,7 @@ test('actions done follow the turn order', () => {
   expect(actionsDone(view, 'C')).toBe(3);
 });
 
-describe.each(['2-ghost-fr', '3-split-fr', '4-ghost-fr', '4-powers-fr'])('pieces of %s', (name) => {
+describe.each(['2-ghost', '3-split', '4-ghost', '4-powers'])('pieces of %s', (name) => {
   const view = load(name);
   test('SAB-T89: seven ghosts of each colour', () => {
     for (const { seat } of view.seats) expect(ghosts(view).filter((ghost) => ghost.seat === seat).length).toBe(7);

@@ -9,7 +9,7 @@ import type { Region, SabbatView } from '../../src/games/sabbat_magica/view';
 
 const folder = new URL('../fixtures/', import.meta.url);
 const frames = readdirSync(folder)
-  .filter((file) => /^sabbat-magica-.*-fr\.json$/.test(file))
+  .filter((file) => /^sabbat-magica-.*(?<!-en)\.json$/.test(file))
   .map((file) => ({ file, frame: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as TableFrame }))
   .filter(({ frame }) => frame.decision);
 const viewOf = (frame: TableFrame) => frame.view as SabbatView;

@@ -6,10 +6,11 @@ import Commons from './Commons.svelte';
 import drawings from './drawings.svg?raw';
 import { decisions, events } from './kinds';
 import Mat from './Mat.svelte';
+import { scoreOf } from './outlook';
 import { path, probe } from './path';
 import Rival from './Rival.svelte';
 import './style.css';
-import { player, type SabbatView } from './view';
+import type { SabbatView } from './view';
 import { roundWords } from './words';
 
 const game: GameModule<SabbatView> = {
@@ -21,7 +22,7 @@ const game: GameModule<SabbatView> = {
   probe,
   round: roundWords,
   order: (view) => view.order,
-  score: (view, seat) => player(view, seat)?.vp ?? 0,
+  score: (view, seat) => view.seats.filter((p) => p.seat === seat).map(scoreOf)[0] ?? 0,
   boardName: { fr: 'Plateau', en: 'Board' },
   matName: { fr: 'Ma table', en: 'My table' },
   Board,

@@ -47,6 +47,9 @@ export function regionPoints(view: SabbatView, seat: string): number {
     .reduce((sum, vp) => sum + vp, 0);
 }
 
+// What the game would end with now (SAB-7.2).
+export const scoreOf = (player: PlayerView): number => player.vp + 5 * player.chimeras;
+
 // Complete sets that wait for C3.
 export const setsOf = (player: PlayerView): number => Math.min(...kinds.map((kind) => player.homologation[kind]));
 
