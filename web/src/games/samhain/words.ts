@@ -57,7 +57,6 @@ export const w = {
   club: { fr: 'tient la massue', en: 'holds the club' },
   away: { fr: 'absent', en: 'away' },
   online: { fr: 'en ligne', en: 'online' },
-  computer: { fr: 'ordinateur', en: 'computer' },
   upright: { fr: 'debout', en: 'upright' },
   lying: { fr: 'couché, déjà utilisé', en: 'lying, already used' },
   object: { fr: '{what}, {how}', en: '{what}, {how}' },

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answered, awaitTurn, decideByKeys, dice, playToEnd } from './hands';
+import { openTable, openWorld, type Visitor, type World } from './world';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const seats = [{ kind: 'me', name: 'Anne' }, { kind: 'computer', level: 'random' }];
+const menu = (visitor: Visitor, name: RegExp) =>
+  visitor.page.getByRole('button', { name: 'Table', exact: true }).click().then(() => visitor.page.getByRole('button', { name }).click());
+
+async function sitDown(game: string, more: object = {}): Promise<Visitor> {
+  const opened = await openTable(world, game, seats, more);
+  const visitor = await world.person({ tables: [opened] });
+  await visitor.page.goto(`${world.origin}/t/${opened.table}`);
+  await awaitTurn(visitor.page);
+  return visitor;
+}
+
+it('preview, hint, why not, rules at the clause, pause, replay, hand-over', async () => {
+  const anne = await sitDown('samhain', { seed: '0x0000000000000007' });
+  const { page, troubles } = anne;
+  const roll = dice(3);
+  for (let i = 0; i < 16; ++i) {
+    await awaitTurn(page);
+    await decideByKeys(page, roll);
+  }
+  await awaitTurn(page);
+
+  // The list tells the consequences of what is under the arrow.
+  if (!(await page.locator('.v-palette .search input').count())) await page.keyboard.press('a');
+  await page.locator('.v-palette [aria-selected="true"] .v-tip__effect').waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('i');
+  await page.locator('.hints li').first().waitFor({ timeout: 30000 });
+  await page.locator('.hints').getByRole('button', { name: 'Montrer' }).first().click();
+  await page.keyboard.press('Escape');
+
+  // A place that does not glow says why, with its clause, and the clause opens the rules.
+  const dull = await page.evaluate(() => {
+    const free = (place: Element) => {
+      const box = place.getBoundingClientRect();
+      return box.width > 0 && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('[data-target]') === place;
+    };
+    return [...document.querySelectorAll('.v-board [data-target]:not(.is-legal)')].filter(free).map((one) => one.getAttribute('data-target')!);
+  });
+  for (const id of dull) {
+    await page.locator(`.v-board [data-target="${id}"]`).first().click();
+    const told = await page.locator('.v-tip--no').waitFor({ timeout: 1500 }).then(() => true, () => false);
+    if (told) break;
+  }
+  expect(await page.locator('.v-tip--no p').innerText()).not.toBe('');
+  await page.locator('.v-decision .clause').click();
+  await page.locator('.rules .is-sought').waitFor();
+  await page.getByRole('searchbox').fill('feu follet');
+  expect(await page.locator('.rules .clause').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.scrubber').waitFor();
+  await page.locator('.scrubber input').fill('3');
+  await page.locator('.scrubber', { hasText: 'Coup 3 sur' }).waitFor();
+  await page.getByRole('button', { name: 'Revenir au présent' }).click();
+  await page.locator('.v-log__line button').first().click();
+  await page.locator('.scrubber').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await page.locator('.v-decision.on-parch').waitFor({ timeout: 30000 });
+
+  await menu(anne, /Mettre en pause/);
+  await page.getByText('La partie est en pause.').waitFor();
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await awaitTurn(page);
+  await menu(anne, /Laisser l’ordinateur jouer à ma place/);
+  await page.getByRole('button', { name: 'Reprendre ma place' }).click({ timeout: 20000 });
+  await page.getByText('L’ordinateur joue à votre place').waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+  await anne.leave();
+});
+
+it('after the end: saved, played on from the middle, opened again, a rematch', async () => {
+  const anne = await sitDown('samhain', { options: { easy: 'on' } });
+  const { page, troubles } = anne;
+  await playToEnd(page, decideByKeys, 4);
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Enregistrer la partie' }).click()]);
+  const file = await saved.path();
+  expect(readFileSync(file, 'utf8')).toContain('"veillee-game"');
+
+  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  await page.locator('.scrubber input').fill('20');
+  await page.locator('.scrubber', { hasText: 'Coup 20 sur' }).waitFor();
+  const finished = page.url();
+  await page.getByRole('button', { name: 'Jouer d’ici' }).click();
+  await page.waitForURL((url) => url.href !== finished);
+  await awaitTurn(page);
+  await answered(page, () => decideByKeys(page, dice(8)));
+
+  await page.goto(finished);
+  await page.getByRole('button', { name: 'Revanche' }).click();
+  await page.waitForURL((url) => url.href !== finished);
+  await awaitTurn(page);
+
+  await page.goto(world.origin);
+  expect(await page.locator('.mine li').count()).toBe(3);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.locator('dialog .headline').waitFor();
+  expect(troubles).toEqual([]);
+  await anne.leave();
+});
+
+it('a game that was given up early can be judged', async () => {
+  const anne = await sitDown('samhain', { options: { easy: 'on' } });
+  const { page, troubles } = anne;
+  const roll = dice(6);
+  for (let i = 0; i < 4; ++i) {
+    await awaitTurn(page);
+    await decideByKeys(page, roll);
+  }
+  await page.keyboard.press('Escape');
+  await menu(anne, /Arrêter la partie/);
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await page.getByRole('button', { name: 'Juger la partie' }).click();
+  await page.getByRole('img', { name: /Chances de gagner/ }).waitFor({ timeout: 60000 });
+  expect(troubles).toEqual([]);
+  await anne.leave();
+});
