@@ -49,7 +49,6 @@ export const t = {
   filter: { fr: 'Filtrer les actions', en: 'Filter the actions' },
   noMatch: { fr: 'Aucune action permise ne contient « {text} ».', en: 'No legal action contains “{text}”.' },
   uncertain: { fr: 'En tout cas ; le reste dépend du hasard ou des autres.', en: 'In any case; the rest depends on chance or on others.' },
-  nothingChanges: { fr: 'rien d’autre ne change', en: 'nothing else changes' },
   whyNot: { fr: 'Pas maintenant', en: 'Not now' },
 
   log: { fr: 'Journal', en: 'Log' },

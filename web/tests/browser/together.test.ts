@@ -125,7 +125,7 @@ it('undo, restart, and going back further with the other’s consent', async () 
 it('a spectator sees the table, no secrets, and cannot act', async () => {
   const opened = await openTable(world, 'samhain', [{ kind: 'me', name: 'Anne' }, { kind: 'computer', level: 'random' }]);
   const anne = await world.person();
-  const guest = await world.person();
+  const guest = await world.person({ settings: { motion: 'normal' } });
   await anne.page.goto(seatLink(world, opened));
   await anne.page.locator('.v-board').waitFor();
   await guest.page.goto(`${world.origin}/t/${opened.table}`);

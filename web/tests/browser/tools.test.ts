@@ -33,7 +33,12 @@ it('preview, hint, why not, rules at the clause, pause, replay, hand-over', asyn
 
   // The list tells the consequences of what is under the arrow.
   if (!(await page.locator('.v-palette .search input').count())) await page.keyboard.press('a');
-  await page.locator('.v-palette [aria-selected="true"] .v-tip__effect').waitFor();
+  const effects = page.locator('.v-palette [aria-selected="true"] .v-tip__effect');
+  for (let i = 0; i < 8 && !(await effects.count()); ++i) {
+    await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(250);
+  }
+  await effects.waitFor();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('i');
@@ -74,11 +79,12 @@ it('preview, hint, why not, rules at the clause, pause, replay, hand-over', asyn
 
   await menu(anne, /Mettre en pause/);
   await page.getByText('La partie est en pause.').waitFor();
-  await page.getByRole('button', { name: 'Reprendre' }).click();
-  await awaitTurn(page);
+  // In the pause nobody plays on while the seat changes hands.
   await menu(anne, /Laisser l’ordinateur jouer à ma place/);
-  await page.getByRole('button', { name: 'Reprendre ma place' }).click({ timeout: 20000 });
+  await page.getByRole('button', { name: 'Reprendre ma place' }).click();
   await page.getByText('L’ordinateur joue à votre place').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Reprendre', exact: true }).click();
+  await awaitTurn(page);
   expect(troubles).toEqual([]);
   await anne.leave();
 });

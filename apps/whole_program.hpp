@@ -1,0 +1,14 @@
+// A program made of commands: arguments, language, errors in one sentence, exit code.
+#pragma once
+
+#include <span>
+
+#include "apps/cli.hpp"
+
+namespace veillee::cli {
+
+using AddCommand = void (*)(CLI::App& app, Context& context);
+
+int run_program(int argc, char** argv, std::span<const AddCommand> commands);
+
+}  // namespace veillee::cli

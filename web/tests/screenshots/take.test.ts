@@ -1,0 +1,55 @@
+// Pictures of both games in mid-play into docs/screenshots: npm run screenshots.
+
+import { join } from 'node:path';
+import { afterAll, beforeAll, it } from 'vitest';
+import { awaitTurn, decideByKeys, dice } from '../browser/hands';
+import { laptop, openTable, openWorld, phone, type World } from '../browser/world';
+
+const folder = join(import.meta.dirname, '../../../docs/screenshots');
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const company = [{ kind: 'me', name: 'Maëlle' }, { kind: 'computer', level: 'apprentice' }, { kind: 'computer', level: 'apprentice' }];
+
+it.each([
+  ['samhain', 'fr', 'laptop', 21],
+  ['samhain', 'en', 'laptop', 34],
+  ['samhain', 'fr', 'phone', 34],
+  ['samhain', 'en', 'phone', 21],
+  ['sabbat-magica', 'fr', 'laptop', 17],
+  ['sabbat-magica', 'en', 'laptop', 24],
+  ['sabbat-magica', 'fr', 'phone', 24],
+  ['sabbat-magica', 'en', 'phone', 17],
+] as const)('%s in %s on a %s', async (game, lang, device, decisions) => {
+  const opened = await openTable(world, game, company, { seed: '0x0000000000000b0b' });
+  const viewport = device === 'laptop' ? laptop : phone;
+  const { page, leave } = await world.person({ viewport, locale: lang, tables: [opened], deviceScaleFactor: device === 'phone' ? 2 : 1 });
+  await page.goto(`${world.origin}/t/${opened.table}`);
+  const roll = dice(12);
+  for (let i = 0; i < decisions; ++i) {
+    if ((await awaitTurn(page)) === 'over') break;
+    await decideByKeys(page, roll);
+  }
+  await awaitTurn(page);
+  await page.keyboard.press('Escape');
+  await page.mouse.move(0, 0);
+  // Something chosen, with its consequences.
+  await page.locator('.v-board .is-legal').first().click();
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: join(folder, `${game}-${device}-${lang}.png`) });
+  await leave();
+});
+
+it('the entrance', async () => {
+  for (const [device, viewport, lang] of [['laptop', laptop, 'fr'], ['phone', phone, 'en']] as const) {
+    const { page, leave } = await world.person({ viewport, locale: lang });
+    await page.goto(world.origin);
+    await page.locator('button.box').first().waitFor();
+    await page.waitForTimeout(600);
+    await page.screenshot({ path: join(folder, `lobby-${device}-${lang}.png`) });
+    await leave();
+  }
+});
