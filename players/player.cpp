@@ -10,6 +10,8 @@ constexpr SearchSettings thinking(std::uint32_t iterations) {
   SearchSettings settings;
   settings.iterations = iterations;
   settings.settle = 8;
+  // Learnt evaluations promise shares that lie close together.
+  settings.exploration = 0.35F;
   return settings;
 }
 
@@ -26,25 +28,25 @@ constexpr ComputerPlayer players[] = {
      {"apprenti", "apprentice"},
      {"réfléchit un instant", "thinks for a moment"},
      nullptr,
-     thinking(10),
+     thinking(5),
      1000},
     {"initiate",
      {"initié", "initiate"},
      {"voit venir les réponses", "sees the answers coming"},
      nullptr,
-     thinking(80),
+     thinking(30),
      1000},
     {"master",
      {"maître", "master"},
      {"calcule plusieurs tours", "works out several turns"},
      nullptr,
-     thinking(640),
+     thinking(300),
      1000},
     {"heir",
      {"héritier du trône", "heir to the throne"},
      {"prend son temps et ne laisse rien passer", "takes its time and misses nothing"},
      nullptr,
-     thinking(8000),
+     thinking(6000),
      5000},
 };
 constexpr std::size_t without_search = 2;
