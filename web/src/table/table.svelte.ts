@@ -51,6 +51,7 @@ export class Table {
   frame = $state.raw<TableFrame>() as TableFrame;
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  news = $state.raw<LogLine[]>([]); // what the newest frame has told
   past = $state.raw<At | null>(null); // an earlier moment that is being looked at
   picked = $state.raw<string[]>([]);
   pointed = $state.raw<string | null>(null); // the place under the pointer or the focus
@@ -106,6 +107,7 @@ export class Table {
     if ((frame.log?.from ?? 0) > this.log.length || (frame.chat?.from ?? 0) > this.chat.length) {
       return this.link.resync(); // lines are missing: only a whole frame can tell them
     }
+    this.news = before && frame.log ? frame.log.lines.filter((line) => line.text && line.move > before.move) : [];
     if (frame.log) this.log = [...this.log.slice(0, frame.log.from), ...frame.log.lines];
     if (frame.chat) this.chat = [...this.chat.slice(0, frame.chat.from), ...frame.chat.lines];
     if (!sameQuestion) {

@@ -109,6 +109,8 @@ describe('a table', () => {
     table.receive(frame({ log: { from: 1, lines: [line(2, 'two'), line(3, 'three')] } }));
     table.receive(frame({ log: { from: 2, lines: [line(3, 'other')] } }));
     expect(table.log.map((one) => one.text)).toEqual(['one', 'two', 'other']);
+    table.receive(frame({ move: 7, log: { from: 3, lines: [line(5, 'old'), line(6, 'six'), line(6, ''), line(7, 'seven')] } }));
+    expect(table.news.map((one) => one.text)).toEqual(['six', 'seven']);
     table.receive(frame({ log: { from: 9, lines: [] } }));
     expect(resyncs).toBe(1);
   });
