@@ -221,6 +221,12 @@ class Search {
     std::uint32_t edge_offset;
   };
 
+  // The same actions may be followed by another seat's decision in another deal: the node is that
+  // of the seat, too.
+  static std::uint64_t key_for(std::uint64_t key, Seat seat, bool secret) {
+    return fold(key, (secret ? 0x5EC2E7U : 0x5EA7U) + seat);
+  }
+
   void simulate(const State& position) {
     State state = position;
     G::resample(state, seat_, random_);
@@ -239,7 +245,7 @@ class Search {
       // The thinking seat first: at the root its answer is what is looked for.
       const Seat mover = owing.has(seat_) ? seat_ : owing.first();
       if (owing.size() > 1 && together.empty()) together = owing;
-      const std::uint64_t node_key = together.empty() ? key : fold(key, 0x5EC2E7 + mover);
+      const std::uint64_t node_key = key_for(key, mover, !together.empty());
       const std::uint32_t index = tree_.node(node_key, mover);
       if (list_.empty() || !together.empty()) legal<G>(state, mover, list_);
       Node& node = tree_[index];
@@ -296,7 +302,7 @@ class Search {
     result.nodes = tree_.size();
     result.decisions = decisions_;
     const bool alone = deciders<G>(position).size() == 1;
-    Node& root = tree_[tree_.node(alone ? root_ : fold(root_, 0x5EC2E7 + seat_), seat_)];
+    Node& root = tree_[tree_.node(key_for(root_, seat_, !alone), seat_)];
     ActionList list;
     legal<G>(position, seat_, list);
     for (const Action& action : list) {

@@ -83,7 +83,8 @@ struct Socket : std::enable_shared_from_this<Socket> {
   Socket(beast::tcp_stream&& lower, Connections& owner_, SocketId id_)
       : stream(std::move(lower)), owner(owner_), id(id_) {}
 
-  websocket::stream<beast::tcp_stream> stream;
+  // Without compression: frames are small, and an idle socket shall cost little.
+  websocket::stream<beast::tcp_stream, false> stream;
   Connections& owner;
   SocketId id;
   std::deque<std::string> queue;

@@ -7,6 +7,7 @@
 #include <mutex>
 
 #include "store/backup.hpp"
+#include "store/checkpoints.hpp"
 #include "store/file_lock.hpp"
 #include "store/schema.hpp"
 
@@ -69,6 +70,8 @@ class Appender {
               "UPDATE heads SET seq = ?2, time = ?3 WHERE table_id = ?1 AND seq = ?2 - 1"),
         insert_(handle(), "INSERT INTO rows (table_id, seq, time, body) VALUES (?1, ?2, ?3, ?4)") {}
 
+  sqlite3* handle() const { return database_.get(); }
+
   std::vector<Store::Fate> append(std::span<const std::vector<Row>> groups) {
     std::vector<Store::Fate> fates;
     fates.reserve(groups.size());
@@ -84,8 +87,6 @@ class Appender {
   }
 
  private:
-  sqlite3* handle() const { return database_.get(); }
-
   Store::Fate append_group(const std::vector<Row>& group) {
     if (open_group_.run() != SQLITE_OK) return Store::Fate::failed;
     Store::Fate fate = Store::Fate::stored;
@@ -152,13 +153,16 @@ class Reader {
 // Reading does not wait for writing: each has a connection and a lock of its own.
 class SqliteStore : public Store {
  public:
-  SqliteStore(std::string path, FileLock lock, sqlite::Handle writing, sqlite::Handle reading)
+  SqliteStore(std::string path, FileLock lock, sqlite::Handle writing, sqlite::Handle reading,
+              sqlite::Handle tidying)
       : path_(std::move(path)),
         lock_(std::move(lock)),
         appender_(std::move(writing)),
-        reader_(std::move(reading)) {}
+        reader_(std::move(reading)),
+        checkpoints_(appender_.handle(), std::move(tidying), writing_) {}
 
   std::vector<Fate> append(std::span<const std::vector<Row>> groups) override {
+    checkpoints_.give_way();
     const std::scoped_lock alone(writing_);
     return appender_.append(groups);
   }
@@ -189,6 +193,7 @@ class SqliteStore : public Store {
   std::mutex writing_, reading_;
   Appender appender_;
   Reader reader_;
+  Checkpoints checkpoints_;
 };
 
 }  // namespace
@@ -206,8 +211,11 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& path) {
   sync_directory_of(path);
   sqlite::Opened reading = sqlite::open(path);
   if (reading.code != SQLITE_OK) return cannot_open(path, sqlite::reason(reading.code));
-  return std::unique_ptr<Store>(std::make_unique<SqliteStore>(
-      path, std::move(*lock), std::move(writing.database), std::move(reading.database)));
+  sqlite::Opened tidying = sqlite::open(path);
+  if (tidying.code != SQLITE_OK) return cannot_open(path, sqlite::reason(tidying.code));
+  return std::unique_ptr<Store>(
+      std::make_unique<SqliteStore>(path, std::move(*lock), std::move(writing.database),
+                                    std::move(reading.database), std::move(tidying.database)));
 }
 
 }  // namespace veillee

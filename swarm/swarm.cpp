@@ -326,8 +326,12 @@ net::awaitable<void> Client::watch() {
 
 Time Swarm::next_due(SwarmTable& table) {
   if (plan_.rate <= 0) return now();
-  const Time due = std::max(table.due, now());
-  table.due = due + std::chrono::microseconds(static_cast<std::int64_t>(1e6 / plan_.rate));
+  // Every table keeps its own beat, also after a pause: otherwise one hiccup would make them all
+  // move at the same moment from then on, as people never do.
+  const std::chrono::microseconds beat(static_cast<std::int64_t>(1e6 / plan_.rate));
+  if (table.due < now()) table.due += ((now() - table.due) / beat + 1) * beat;
+  const Time due = table.due;
+  table.due += beat;
   return due;
 }
 

@@ -141,8 +141,9 @@ TEST(Arena, TheLadderHasEveryLevel) {
   const Finished run = veillee_program(arena({"--ladder", "--games", "1", "--iterations", "1"}));
   EXPECT_EQ(run.exit_code, 0) << run.err;
   for (const char* pairing :
-       {"greedy against random", "apprentice against greedy", "initiate against apprentice",
-        "master against initiate", "heir to the throne against master"})
+       {"greedy against random", "apprentice at 1 against greedy",
+        "initiate at 1 against apprentice at 1", "master at 1 against initiate at 1",
+        "heir to the throne at 1 against master at 1"})
     EXPECT_NE(run.out.find(pairing), std::string::npos) << pairing << "\n" << run.out;
 }
 
@@ -150,7 +151,8 @@ TEST(Arena, CtrlCEndsWithTheSummarySoFar) {
   const Finished run = veillee_program(
       arena({"--players", "random,heir", "--games", "1e5", "--iterations", "100"}), 500);
   EXPECT_EQ(run.exit_code, 0) << run.err;
-  EXPECT_NE(run.out.find("random against heir to the throne: "), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("random against heir to the throne at 100: "), std::string::npos)
+      << run.out;
   EXPECT_NE(run.out.find("of 100000 games."), std::string::npos) << run.out;
 }
 

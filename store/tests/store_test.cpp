@@ -144,6 +144,19 @@ TEST_F(StoreTest, AnythingElseIsLeftAlone) {
   EXPECT_EQ(sqlite::number(look_into("music.db").get(), "SELECT count(*) FROM sqlite_schema"), 1);
 }
 
+TEST_F(StoreTest, TheLogOfSqliteBeginsAnew) {
+  const auto store = open();
+  const std::string long_body(20'000, 'x');
+  std::uintmax_t largest = 0;
+  constexpr std::uint64_t rows = 2000;  // forty megabytes
+  for (std::uint64_t seq = 1; seq <= rows; ++seq) {
+    ASSERT_EQ(append(*store, {{"a", seq, 1000, long_body}}), Fate::stored);
+    largest = std::max(largest, std::filesystem::file_size(path("tables.db-wal")));
+  }
+  EXPECT_EQ(store->load("a")->size(), rows);
+  EXPECT_LT(largest, 24'000'000U);
+}
+
 // ── Versions ─────────────────────────────────────────────────────────────────────────────────────
 
 TEST_F(StoreTest, AnOlderFileIsBroughtUpToDate) {
