@@ -59,7 +59,6 @@ export const t = {
   clockDay: { fr: 'un jour par coup', en: 'one day a move' },
   open: { fr: 'Ouvrir la table', en: 'Open the table' },
   opening: { fr: 'On met la table…', en: 'Laying the table…' },
-  oneMe: { fr: 'Vous ne pouvez prendre qu’une place.', en: 'You can take one seat only.' },
   needName: { fr: 'Dites votre nom, pour que les autres vous reconnaissent.', en: 'Say your name, so that the others know you.' },
 
   waiting: { fr: 'La table est mise', en: 'The table is laid' },
@@ -84,7 +83,6 @@ export const t = {
     en: 'This game has no board in the browser yet. Play it in the terminal.',
   },
   lost: { fr: 'Connexion perdue : on réessaie. Rien n’est perdu.', en: 'Connection lost: trying again. Nothing is lost.' },
-  retry: { fr: 'Réessayer', en: 'Try again' },
   refusedTitle: { fr: 'Cela n’a pas marché', en: 'That did not work' },
 
   motion: { fr: 'Animations', en: 'Animation' },

@@ -3,7 +3,6 @@
 import type { Words } from '../words';
 
 export const t = {
-  board: { fr: 'Plateau', en: 'Board' },
   commons: { fr: 'Commun', en: 'Commons' },
   rivals: { fr: 'Les autres', en: 'The others' },
   you: { fr: 'Vous', en: 'You' },
@@ -15,7 +14,6 @@ export const t = {
   waitingFor: { fr: 'Au tour de {who}…', en: '{who} to play…' },
   waitingForSeveral: { fr: 'On attend {who}…', en: 'Waiting for {who}…' },
   thinking: { fr: '{who} réfléchit…', en: '{who} is thinking…' },
-  answered: { fr: 'Votre réponse est donnée. ', en: 'You have answered. ' },
   paused: { fr: 'La partie est en pause.', en: 'The game is paused.' },
   over: { fr: 'La partie est terminée.', en: 'The game is over.' },
   won: { fr: '{who} gagne.', en: '{who} wins.' },
@@ -31,7 +29,6 @@ export const t = {
   back: { fr: 'Revenir', en: 'Back' },
   undo: { fr: 'Annuler', en: 'Undo' },
   undoLong: { fr: 'Annuler ma dernière décision', en: 'Take back my last decision' },
-  restart: { fr: 'Recommencer', en: 'Restart' },
   restartLong: { fr: 'Reprendre mes {n} dernières décisions', en: 'Take back my last {n} decisions' },
   more: { fr: 'Autres choix…', en: 'More…' },
   resume: { fr: 'Reprendre', en: 'Resume' },
