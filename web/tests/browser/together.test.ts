@@ -92,20 +92,26 @@ it('undo, restart, and going back further with the other’s consent', async () 
   const roll = dice(9);
   for (let i = 0; i < 12; ++i) await oneMove(people, roll);
 
-  // Until somebody has a draft of his own, play on.
-  const undo = (who: Visitor) => who.page.getByRole('button', { name: 'Annuler', exact: true });
-  let who = anne;
-  for (let i = 0; i < 30; ++i) {
-    const found = await Promise.all(people.map(async (one) => (await undo(one).count()) > 0));
-    const index = found.indexOf(true);
-    if (index >= 0) {
-      who = people[index]!;
-      break;
+  // Plays on until somebody has this button.
+  async function until(name: RegExp): Promise<Visitor> {
+    for (let i = 0; i < 60; ++i) {
+      const found = await Promise.all(people.map(async ({ page }) => (await page.getByRole('button', { name }).count()) > 0));
+      const index = found.indexOf(true);
+      if (index >= 0) return people[index]!;
+      await oneMove(people, roll);
     }
-    await oneMove(people, roll);
+    throw new Error(`nobody can ${name}`);
   }
+  const drafting = await until(/^Reprendre mes \d+ dernières décisions$/);
+  const restart = drafting.page.getByRole('button', { name: /^Reprendre mes/ });
+  const count = Number((await restart.getAttribute('aria-label'))!.match(/\d+/)![0]);
+  const drafted = await moveOf(drafting);
+  await answered(drafting.page, () => restart.click());
+  expect(await moveOf(drafting)).toBe(drafted - count);
+
+  const who = await until(/^Annuler$/);
   const before = await moveOf(who);
-  await answered(who.page, () => undo(who).click());
+  await answered(who.page, () => who.page.getByRole('button', { name: 'Annuler', exact: true }).click());
   expect(await moveOf(who)).toBe(before - 1);
 
   await who.page.getByRole('button', { name: 'Table', exact: true }).click();
