@@ -40,7 +40,7 @@ constexpr ComputerPlayer players[] = {
      {"maître", "master"},
      {"calcule plusieurs tours", "works out several turns"},
      nullptr,
-     thinking(400),
+     thinking(240),
      1000},
     {"heir",
      {"héritier du trône", "heir to the throne"},
