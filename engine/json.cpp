@@ -1,5 +1,6 @@
 #include "engine/json.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace veillee::json {
@@ -24,34 +25,51 @@ std::size_t utf8_character(std::string_view text) {
   return too_long || surrogate || too_high ? 0 : size;
 }
 
-std::string quoted(std::string_view text) {
-  std::string result = "\"";
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (static_cast<unsigned char>(c) >= 0x80) {
-      const std::size_t size = utf8_character(text.substr(i));
-      result += size == 0 ? "\xEF\xBF\xBD" : text.substr(i, size);
-      if (size > 0) i += size - 1;
+namespace {
+
+void append_escaped(std::string& out, char c) {
+  constexpr char hex[] = "0123456789abcdef";
+  switch (c) {
+    case '"': out += "\\\""; break;
+    case '\\': out += "\\\\"; break;
+    case '\n': out += "\\n"; break;
+    case '\t': out += "\\t"; break;
+    case '\r': out += "\\r"; break;
+    default:
+      out += "\\u00";
+      out += hex[c >> 4];
+      out += hex[c & 15];
+  }
+}
+
+// Most text needs no care: it is copied as it is, up to the next character that does.
+void append_quoted(std::string& out, std::string_view text) {
+  const auto ascii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
+  const auto plain = [&](char c) { return ascii(c) && c >= 0x20 && c != '"' && c != '\\'; };
+  out += '"';
+  for (std::size_t i = 0; i < text.size();) {
+    std::size_t end = i;
+    while (end < text.size() && plain(text[end])) ++end;
+    out.append(text, i, end - i);
+    i = end;
+    if (i == text.size()) break;
+    if (ascii(text[i])) {
+      append_escaped(out, text[i++]);
       continue;
     }
-    switch (c) {
-      case '"': result += "\\\""; break;
-      case '\\': result += "\\\\"; break;
-      case '\n': result += "\\n"; break;
-      case '\t': result += "\\t"; break;
-      case '\r': result += "\\r"; break;
-      default:
-        if (c < 0x20) {
-          constexpr char hex[] = "0123456789abcdef";
-          result += "\\u00";
-          result += hex[c >> 4];
-          result += hex[c & 15];
-        } else {
-          result += c;
-        }
-    }
+    const std::size_t size = utf8_character(text.substr(i));
+    out += size == 0 ? "\xEF\xBF\xBD" : text.substr(i, size);
+    i += std::max<std::size_t>(size, 1);
   }
-  return result + '"';
+  out += '"';
+}
+
+}  // namespace
+
+std::string quoted(std::string_view text) {
+  std::string result;
+  append_quoted(result, text);
+  return result;
 }
 
 void Writer::new_line() {
@@ -99,7 +117,7 @@ void Writer::end_array() {
 
 void Writer::key(std::string_view name) {
   separate();
-  text_ += quoted(name);
+  append_quoted(text_, name);
   text_ += indented_ ? ": " : ":";
   after_key_ = true;
 }
@@ -108,7 +126,10 @@ void Writer::raw(std::string_view json) {
   separate();
   text_ += json;
 }
-void Writer::value(std::string_view text) { raw(quoted(text)); }
+void Writer::value(std::string_view text) {
+  separate();
+  append_quoted(text_, text);
+}
 void Writer::value(long long n) { raw(std::to_string(n)); }
 void Writer::value(bool b) { raw(b ? "true" : "false"); }
 void Writer::null() { raw("null"); }

@@ -42,11 +42,16 @@ Phrase known_names(const ArgumentSpec& spec) {
   return spec.names.empty() ? phrase(Words{"un nombre", "a number"}) : verbatim(all);
 }
 
-// How many words of `words` the verb takes, 0 if it is another verb.
+// How many words of `words` the verb takes, 0 if it is another verb. (Its own words are one space
+// apart.)
 std::size_t match_verb(std::string_view verb, const std::vector<std::string_view>& words) {
-  const std::vector<std::string_view> parts = split(verb);
-  if (words.size() < parts.size()) return 0;
-  return std::equal(parts.begin(), parts.end(), words.begin()) ? parts.size() : 0;
+  std::size_t taken = 0;
+  for (std::size_t start = 0; start <= verb.size(); ++taken) {
+    const std::size_t end = std::min(verb.find(' ', start), verb.size());
+    if (taken == words.size() || words[taken] != verb.substr(start, end - start)) return 0;
+    start = end + 1;
+  }
+  return taken;
 }
 
 }  // namespace

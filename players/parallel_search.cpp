@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <thread>
+#include <future>
 
 namespace veillee {
 namespace {
@@ -46,26 +46,23 @@ class ParallelSearch final : public AnySearch {
 
   SearchResult run(const AnyState& position, Seat seat, const SearchSettings& settings,
                    std::uint64_t seed, StopSign stop) override {
-    std::vector<SearchResult> results(searches_.size());
     SharedStop shared{stop};
-    std::atomic<std::size_t> at_work = searches_.size() - 1;
-    {
-      std::vector<std::jthread> workers;
-      for (std::size_t i = 1; i < searches_.size(); ++i)
-        workers.emplace_back([&, i] {
-          results[i] = searches_[i]->run(position, seat, settings, fold(seed, i),
-                                         {SharedStop::heard, &shared});
-          --at_work;
-        });
-      results[0] =
-          searches_[0]->run(position, seat, settings, seed, {SharedStop::ask_caller, &shared});
-      while (at_work > 0 && !shared.ask())
-        std::this_thread::sleep_for(std::chrono::microseconds(100));
+    std::vector<std::future<SearchResult>> others;
+    for (std::size_t i = 1; i < searches_.size(); ++i)
+      others.push_back(std::async(std::launch::async, [&, i] {
+        return searches_[i]->run(position, seat, settings, fold(seed, i),
+                                 {SharedStop::heard, &shared});
+      }));
+    SearchResult sum =
+        searches_[0]->run(position, seat, settings, seed, {SharedStop::ask_caller, &shared});
+    for (std::future<SearchResult>& other : others) {
+      while (other.wait_for(std::chrono::microseconds(100)) != std::future_status::ready)
+        shared.ask();
+      add(sum, other.get());
     }
-    for (std::size_t i = 1; i < results.size(); ++i) add(results[0], results[i]);
-    std::stable_sort(results[0].candidates.begin(), results[0].candidates.end(),
+    std::stable_sort(sum.candidates.begin(), sum.candidates.end(),
                      [](const Candidate& a, const Candidate& b) { return a.visits > b.visits; });
-    return results[0];
+    return sum;
   }
 
   void take(const AnyState& position, Action action) override {
