@@ -89,6 +89,29 @@ it('preview, hint, why not, rules at the clause, pause, replay, hand-over', asyn
   await anne.leave();
 });
 
+it('by keys on the board: the focus is never lost', async () => {
+  const anne = await sitDown('samhain', { seed: '0x0000000000000007' });
+  const { page, troubles } = anne;
+  const move = () => page.locator('.v-table').getAttribute('data-move');
+  const atWork = () => document.activeElement?.closest('.is-legal[data-target], .v-decision .v-btn') != null;
+  await page.keyboard.press('Escape'); // whoever uses a key plays by keys
+  await page.locator('.v-table .is-legal').first().focus();
+  for (let i = 0; i < 12; ++i) {
+    await awaitTurn(page);
+    await page.waitForFunction(atWork, undefined, { timeout: 3000 });
+    const before = await move();
+    for (let step = 0; step < 8 && (await move()) === before; ++step) {
+      const next = page.locator('.v-decision .v-btn--primary, .v-table .is-legal.is-next, .v-decision .offer');
+      await next.first().focus();
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(150);
+    }
+    expect(await move()).not.toBe(before);
+  }
+  expect(troubles).toEqual([]);
+  await anne.leave();
+});
+
 it('after the end: saved, played on from the middle, opened again, a rematch', async () => {
   const anne = await sitDown('samhain', { options: { easy: 'on' } });
   const { page, troubles } = anne;
