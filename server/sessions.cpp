@@ -279,7 +279,12 @@ void Sessions::ask_computer(Session& session, const Command& command) {
   ++services_.metrics.thinking;
   workers->submit([this, socket, workers, gone = session.question, job = std::move(question.job)] {
     Interruption interruption{gone.get(), workers->sign()};
-    std::string answer = job(interruption.sign());
+    const Tell tell = [this, socket](std::string message) {
+      services_.listener->post([this, socket, message = std::move(message)]() mutable {
+        if (find(socket) != nullptr) send(socket, std::move(message));
+      });
+    };
+    std::string answer = job(interruption.sign(), tell);
     services_.listener->post([this, socket, answer = std::move(answer)]() mutable {
       --services_.metrics.thinking;
       Session* asker = find(socket);

@@ -28,8 +28,10 @@ std::string answer_question(const Table& table, const Person& person, const Comm
                             Language language);
 
 // Hints and annotations take time: they are made from a copy of what they need, on any thread.
-// The job gives the whole message; a denial is told at once.
-using Job = std::function<std::string(StopSign stop)>;
+// The job gives the whole message, and messages about its progress before it; a denial is told at
+// once.
+using Tell = std::function<void(std::string message)>;
+using Job = std::function<std::string(StopSign stop, const Tell& tell)>;
 struct Question {
   std::optional<Denial> denial;
   Job job;

@@ -145,7 +145,8 @@ Question hint_question(const Table& table, Seat seat, Copy copy) {
   // What the job is given is dealt anew already: it never holds the truth.
   const Knowledge knowledge(table.game(), table.position(), seat, table.move());
   return {{},
-          [copy = std::move(copy), position = knowledge.sample(0), seat, settings](StopSign stop) {
+          [copy = std::move(copy), position = knowledge.sample(0), seat, settings](StopSign stop,
+                                                                                   const Tell&) {
             const Hint found = hint(*copy.game, position, seat, settings, 1, stop);
             return write_hint(copy, position, seat, found);
           }};
@@ -196,6 +197,14 @@ std::string write_annotation(const Copy& copy, AnyState position,
   return out.text();
 }
 
+std::string write_progress(const Copy& copy, int percent) {
+  json::Writer out;
+  begin(out, "progress", copy.command);
+  out.member("percent", percent);
+  out.end_object();
+  return out.text();
+}
+
 Question annotation_question(const Table& table, Copy copy) {
   std::vector<PlayedAction> actions;
   for (const TableMove& each : table.moves()) actions.push_back({each.move.seat, each.move.action});
@@ -204,8 +213,14 @@ Question annotation_question(const Table& table, Copy copy) {
   settings.continuations = 8;
   return {{},
           [copy = std::move(copy), first = table.position_at(0), actions = std::move(actions),
-           settings, seats = table.seats().size()](StopSign stop) {
-            const Annotation found = annotate(*copy.game, first, actions, settings, 1, stop);
+           settings, seats = table.seats().size()](StopSign stop, const Tell& tell) {
+            int told = 0;  // per cent
+            const Progress progress = [&](double done) {
+              const int percent = static_cast<int>(100 * done);
+              if (percent > told) tell(write_progress(copy, told = percent));
+            };
+            const Annotation found =
+                annotate(*copy.game, first, actions, settings, 1, stop, progress);
             return write_annotation(copy, first, actions, seats, found);
           }};
 }

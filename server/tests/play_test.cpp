@@ -259,7 +259,14 @@ TEST(AtTheTable, a_game_that_is_over_is_annotated) {
   host.send(R"({"type":"abandon","id":"end"})");
   EXPECT_TRUE(at(host.message("answer"), "ok").boolean);
   while (!anne.over()) ASSERT_TRUE(anne.next_frame());
-  const json::Value annotated = anne.ask("annotate");
+  const std::string id = anne.send("annotate");
+  json::Value annotated = anne.answer(id);
+  std::int64_t percent = 0;
+  for (; text(annotated, "type") == "progress"; annotated = anne.answer(id)) {
+    EXPECT_GT(number(annotated, "percent"), percent);
+    percent = number(annotated, "percent");
+  }
+  EXPECT_EQ(percent, 100);
   EXPECT_EQ(text(annotated, "type"), "annotated");
   EXPECT_EQ(at(annotated, "moves").items.size(), 3U);
 }

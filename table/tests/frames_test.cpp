@@ -145,7 +145,7 @@ TEST(Questions, a_hint_is_for_the_seat_that_is_asked_and_a_judgement_for_the_end
   EXPECT_TRUE(ask_engine(seated.table, {spectator, false}, hint, Language::english).denial);
   const Question question = ask_engine(seated.table, {first, false}, hint, Language::english);
   ASSERT_FALSE(question.denial);
-  const Value answer = parsed(question.job({}));
+  const Value answer = parsed(question.job({}, {}));
   ASSERT_FALSE(answer.find("options")->items.empty());
   for (const Value& option : answer.find("options")->items) {
     const auto action = seated.table.game().parse_action(option.find("action")->string);

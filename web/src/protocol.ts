@@ -225,6 +225,12 @@ export interface Annotated {
     better_words: string;
   }[];
 }
+// Before an answer that takes long.
+export interface Progress {
+  type: 'progress';
+  id: string;
+  percent: number;
+}
 export interface Pong {
   type: 'pong';
   id: string;
@@ -235,7 +241,7 @@ export interface ErrorFrame {
   error: Refusal;
 }
 export type Reply = Answer | Preview | Why | Hint | At | Annotated | Pong | ErrorFrame;
-export type FromServer = TableFrame | Reply;
+export type FromServer = TableFrame | Progress | Reply;
 
 // ── WebSocket: from the client. The connection adds `id`. ──
 

@@ -46,6 +46,7 @@ interface Waiting {
   repeat: boolean; // a command goes on after a break; a question is given up
   resolve: (reply: Reply) => void;
   reject: (error: Error) => void;
+  progress?: ((percent: number) => void) | undefined;
 }
 
 export class Connection implements Link {
@@ -67,9 +68,9 @@ export class Connection implements Link {
     return this.put(command, true) as Promise<Answer>;
   }
 
-  ask<Q extends Question>(question: Q): Promise<Replies[Q['type']]> {
+  ask<Q extends Question>(question: Q, progress?: (percent: number) => void): Promise<Replies[Q['type']]> {
     if (!this.greeted) return Promise.reject(broken());
-    return this.put(question, false) as Promise<Replies[Q['type']]>;
+    return this.put(question, false, progress) as Promise<Replies[Q['type']]>;
   }
 
   speak(lang: string) {
@@ -94,12 +95,12 @@ export class Connection implements Link {
     this.end('closed');
   }
 
-  private put(message: object, repeat: boolean): Promise<Reply> {
+  private put(message: object, repeat: boolean, progress?: Waiting['progress']): Promise<Reply> {
     const id = `${this.prefix}-${++this.count}`;
     const whole = { ...message, id };
     return new Promise<Reply>((resolve, reject) => {
       if (this.ended) return reject(broken());
-      this.waiting.set(id, { message: whole, repeat, resolve, reject });
+      this.waiting.set(id, { message: whole, repeat, resolve, reject, progress });
       if (this.greeted) this.write(whole);
     });
   }
@@ -138,6 +139,7 @@ export class Connection implements Link {
     }
     const waiting = message.id === undefined ? undefined : this.waiting.get(message.id);
     if (!waiting) return;
+    if (message.type === 'progress') return waiting.progress?.(message.percent);
     this.waiting.delete(message.id!);
     const refusal = 'error' in message && !waiting.repeat ? message.error : undefined;
     if (refusal) waiting.reject(new Refused(refusal));

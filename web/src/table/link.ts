@@ -6,7 +6,8 @@ export interface Link {
   // Resolves when the server has answered, also after broken connections.
   command(command: Command): Promise<Answer>;
   // Rejects with a Refused when the server refuses, or when the connection breaks first.
-  ask<Q extends Question>(question: Q): Promise<Replies[Q['type']]>;
+  // `progress` hears how far (per cent) an answer is that takes long.
+  ask<Q extends Question>(question: Q, progress?: (percent: number) => void): Promise<Replies[Q['type']]>;
   // Fetches everything anew.
   resync(): void;
 }

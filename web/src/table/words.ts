@@ -129,7 +129,7 @@ export const t = {
   scoreByMove: { fr: 'Points au fil de la partie', en: 'Points through the game' },
   shareByMove: { fr: 'Chances de gagner, décision par décision', en: 'Chances to win, decision by decision' },
   annotate: { fr: 'Juger la partie', en: 'Judge the game' },
-  annotating: { fr: 'L’ordinateur pèse chaque décision ; cela peut prendre une minute…', en: 'The computer weighs every decision; this may take a minute…' },
+  annotating: { fr: 'L’ordinateur pèse chaque décision…', en: 'The computer weighs every decision…' },
   worst: { fr: 'Les décisions qui ont coûté le plus', en: 'The costliest decisions' },
   worstLine: { fr: 'Coup {n}, {who} : {played}', en: 'Move {n}, {who}: {played}' },
   better: { fr: 'mieux : {better} (−{loss} %)', en: 'better: {better} (−{loss}%)' },

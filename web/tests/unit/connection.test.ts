@@ -159,6 +159,19 @@ describe('questions', () => {
     expect((await reply).sentence).toBe('Parce que.');
   });
 
+  it('hear how far a long answer is', async () => {
+    const connection = connect('secret');
+    last().open();
+    last().say(frame(3));
+    const heard: number[] = [];
+    const reply = connection.ask({ type: 'annotate' }, (percent) => heard.push(percent));
+    const id = last().sent.at(-1)!.id;
+    for (const percent of [10, 60]) last().say({ type: 'progress', id, percent });
+    last().say({ type: 'annotated', id, moves: [], worst: [] });
+    expect((await reply).type).toBe('annotated');
+    expect(heard).toEqual([10, 60]);
+  });
+
   it('are given up when the line breaks, and refused ones throw', async () => {
     const connection = connect('secret');
     last().open();
