@@ -63,8 +63,7 @@ void print_json(const Context& context, const GameRecord& record, const Analysis
     for (Seat seat = 0; seat < record.setup.seats; ++seat) {
       out.begin_object();
       out.member("seat", seat_letters[seat]);
-      write_fraction(out, "share", decision.shares[seat].mean);
-      write_fraction(out, "margin", decision.shares[seat].margin);
+      write_fraction(out, "share", decision.shares[seat]);
       out.end_object();
     }
     out.end_array();
@@ -105,7 +104,7 @@ void print_words(const Screen& screen, const GameRecord& record, const Annotatio
     const JudgedDecision& decision = annotation.decisions[i];
     std::string line = right_aligned(std::to_string(i + 1), 4);
     for (Seat seat = 0; seat < record.setup.seats; ++seat)
-      line += right_aligned(screen.in(percent(decision.shares[seat].mean)), share_width);
+      line += right_aligned(screen.in(percent(decision.shares[seat])), share_width);
     screen.line(line + "  " +
                 screen.in(say({"{0} : {1}", "{0}: {1}"},
                               {names[decision.seat], game.action_words(positions[i], decision.seat,
@@ -136,8 +135,6 @@ void print_words(const Screen& screen, const GameRecord& record, const Annotatio
 void annotate_game(Context& context, const AnnotateArguments& chosen) {
   auto plan = analysis_plan(context, chosen.analysis);
   if (!plan) return;
-  // Hundreds of decisions are played on: each a little, neighbours steady each other.
-  plan->settings.continuations = 8;
   const auto wanted = whole_number(context, "--worst", chosen.worst);
   if (!wanted) return;
   const Result<GameRecord> record = load_game(chosen.file);

@@ -120,14 +120,20 @@ JudgedDecision judged(const Knowledge& knowledge, const PlayedAction& played,
   JudgedDecision result{.seat = played.seat, .played = played.action, .best = played.action};
   const int options = knowledge.options().size();
   const std::unique_ptr<AnySearch> search = make_search(knowledge.game());
-  if (options == 1 || search == nullptr) return result;
+  if (search == nullptr) return result;
   // A quarter of the search looks at every option alike, so that the one that was played is known.
   constexpr std::uint32_t most_tries = 16;
   SearchSettings thinking = settings.search;
   thinking.tries = std::min(most_tries, thinking.iterations / 4 / static_cast<unsigned>(options));
   const SearchResult found = search->run(knowledge.sample(0), played.seat, thinking, seed, stop);
-  for (const Candidate& candidate : found.candidates)
-    if (candidate.action == played.action) result.played_share = candidate.share;
+  for (const Candidate& candidate : found.candidates) {
+    if (candidate.action != played.action) continue;
+    result.played_share = candidate.share;
+    double sum = 0;
+    for (const float share : candidate.shares) sum += static_cast<double>(share);
+    for (Seat seat = 0; seat < max_seats && sum > 0; ++seat)
+      result.shares[seat] = static_cast<double>(candidate.shares[seat]) / sum;
+  }
   result.best_share = result.played_share;
   const Candidate& first = found.candidates.front();
   if (first.share > result.played_share) {
@@ -187,13 +193,7 @@ Annotation annotate(const AnyGame& game, const AnyState& first,
     if (game.apply(state, played.seat, played.action)) break;
     if (game.over(state)) {
       const Outcome outcome = game.outcome(state);
-      for (Seat seat = 0; seat < outcome.seats; ++seat)
-        decision.shares[seat] = {outcome.share(seat), 0};
-    } else {
-      const Endings ends =
-          endings(knowledge, played.action, settings.continuations, own_seed, stop);
-      for (Seat seat = 0; seat < max_seats; ++seat)
-        decision.shares[seat] = ends.shares[seat].estimate();
+      for (Seat seat = 0; seat < outcome.seats; ++seat) decision.shares[seat] = outcome.share(seat);
     }
     if (stop()) break;  // a judgement cut short is none
     result.decisions.push_back(decision);

@@ -16,7 +16,7 @@ namespace veillee {
 
 struct AnalysisSettings {
   SearchSettings search;
-  // How often the game is played on to its end after an action, by quick players on all seats.
+  // How often a hint plays the game on to its end after an action, by quick players on all seats.
   std::uint32_t continuations = 24;
   int actions = 3;       // at most so many are told
   unsigned threads = 1;  // that think over a hint
@@ -66,9 +66,9 @@ struct JudgedDecision {
   Action best;              // that the search found; `played` when there was nothing better
   double played_share = 0;  // of the victory, as the seat could expect it
   double best_share = 0;
-  // Of every seat after the action, as the deciding seat could expect them when the game is played
-  // on; at the end of the game, as they are.
-  std::array<Estimate, max_seats> shares{};
+  // Of every seat after the action, as the deciding seat could expect them; they add up to one. At
+  // the end of the game, as they are.
+  std::array<double, max_seats> shares{};
 
   double loss() const { return best_share - played_share; }
 };

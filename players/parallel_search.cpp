@@ -32,9 +32,14 @@ void add(SearchResult& sum, const SearchResult& part) {
                      [&](const Candidate& c) { return c.action == candidate.action; });
     const std::uint32_t visits = same->visits + candidate.visits;
     if (visits == 0) continue;
-    same->share = (same->share * static_cast<float>(same->visits) +
-                   candidate.share * static_cast<float>(candidate.visits)) /
-                  static_cast<float>(visits);
+    const auto mean = [&](float one, float other) {
+      return (one * static_cast<float>(same->visits) +
+              other * static_cast<float>(candidate.visits)) /
+             static_cast<float>(visits);
+    };
+    same->share = mean(same->share, candidate.share);
+    for (Seat seat = 0; seat < max_seats; ++seat)
+      same->shares[seat] = mean(same->shares[seat], candidate.shares[seat]);
     same->visits = visits;
   }
 }

@@ -46,7 +46,7 @@ constexpr ComputerPlayer players[] = {
      {"héritier du trône", "heir to the throne"},
      {"prend son temps et ne laisse rien passer", "takes its time and misses nothing"},
      nullptr,
-     thinking(8000),
+     thinking(12000),
      5000},
 };
 constexpr std::size_t without_search = 2;

@@ -37,6 +37,7 @@ class Search {
     random_ = FastRng(mix(seed));
     enter(position);
     decisions_ = 0;
+    tallies_.clear();
     std::uint32_t done = 0;
     for (; done < settings.iterations; ++done) {
       if (done % 32 == 31 && stop()) break;
@@ -277,6 +278,7 @@ class Search {
         }
       }
     }
+    tally(path_[0].edge_offset, rewards);
     for (const Passed& passed : path_) {
       Node& node = tree_[passed.node];
       const float reward = rewards[node.seat];
@@ -287,6 +289,17 @@ class Search {
       ++edge.visits;
       edge.value += reward;
     }
+  }
+
+  // What each option of the root has brought to all seats.
+  struct Tally {
+    std::uint32_t visits = 0;
+    Rewards sum{};
+  };
+  void tally(std::uint32_t edge, const Rewards& rewards) {
+    if (edge >= tallies_.size()) tallies_.resize(edge + 1);
+    ++tallies_[edge].visits;
+    for (Seat s = 0; s < max_seats; ++s) tallies_[edge].sum[s] += rewards[s];
   }
 
   // Others of the same simultaneous decision still owe their answer.
@@ -312,6 +325,9 @@ class Search {
         if (edge.action != action) continue;
         candidate.visits = edge.visits;
         candidate.share = edge.visits > 0 ? edge.value / static_cast<float>(edge.visits) : 0;
+        if (i >= tallies_.size() || tallies_[i].visits == 0) continue;
+        for (Seat s = 0; s < max_seats; ++s)
+          candidate.shares[s] = tallies_[i].sum[s] / static_cast<float>(tallies_[i].visits);
       }
       result.candidates.push_back(candidate);
     }
@@ -327,6 +343,7 @@ class Search {
   FastRng random_{0};
   SearchTree tree_;
   std::vector<Passed> path_;
+  std::vector<Tally> tallies_;
   ActionList list_;
   ActionList scratch_;
   std::uint64_t root_ = 1;

@@ -1,6 +1,7 @@
 // What a search is told, and what it answers; the same for every game.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -31,6 +32,8 @@ struct Candidate {
   Action action;
   std::uint32_t visits = 0;
   float share = 0;  // of the victory that it expects, 0 … 1
+  // Of every seat, by the simulations of this run alone.
+  std::array<float, max_seats> shares{};
 };
 
 struct SearchResult {

@@ -167,7 +167,7 @@ std::string write_annotation(const Copy& copy, AnyState position,
     out.member("seat", seat_letters[judged.seat]);
     std::vector<int> shares;
     for (std::size_t seat = 0; seat < seats; ++seat)
-      shares.push_back(rounded(100 * judged.shares[seat].mean));
+      shares.push_back(rounded(100 * judged.shares[seat]));
     out.numbers("share", shares);
     out.end_object();
     before.push_back(position);
@@ -209,8 +209,8 @@ Question annotation_question(const Table& table, Copy copy) {
   std::vector<PlayedAction> actions;
   for (const TableMove& each : table.moves()) actions.push_back({each.move.seat, each.move.action});
   AnalysisSettings settings;
-  settings.search = find_computer_player("initiate")->search;
-  settings.continuations = 8;
+  settings.search = find_computer_player("master")->search;
+  settings.search.iterations = 1200;  // so that every option is looked at; a game takes seconds
   return {{},
           [copy = std::move(copy), first = table.position_at(0), actions = std::move(actions),
            settings, seats = table.seats().size()](StopSign stop, const Tell& tell) {

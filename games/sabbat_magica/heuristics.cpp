@@ -218,6 +218,92 @@ int bridge_worth(const State& state, Seat seat, const Clock& clock) {
   return clock.actions_left > 0 ? opportunity(state, seat, player.drawbridge, clock) * 3 / 4 : 0;
 }
 
+// Regions and gardens beside a ghost of this player, where it has none itself.
+Places beside(const Player& player) {
+  Places places = 0;
+  for (const std::uint8_t place : Squares{player.places})
+    places = static_cast<Places>(places | adjacent_places[place]);
+  return static_cast<Places>(places & ~player.places);
+}
+
+// What the magician could reach with one step.
+template <class Add>
+void tell_hall(const State& state, Seat seat, Add& add) {
+  const std::uint8_t from = state.players[seat].magician;
+  if (from == outside) return;
+  unsigned kinds = 0;
+  int mirrors = 0;
+  for (const std::uint8_t square : Squares{neighbours[from]}) {
+    const std::uint8_t tile = state.tile_at[square];
+    if (is_standard(tile)) kinds |= 1U << resource_of(tile);
+    bool one = false;
+    for (const std::uint8_t mirror : Squares{SquareMask{bordering[square]}})
+      one |= state.mirrors[mirror] != broken;
+    mirrors += one ? 1 : 0;
+  }
+  add(f_tiles, weights.vp * std::popcount(kinds));
+  add(f_mirrors, weights.vp * mirrors);
+}
+
+// What a seat can still do in this round.
+template <class Add>
+void tell_chances(const State& state, Seat seat, Add& add) {
+  const Player& player = state.players[seat];
+  add(f_payable, weights.vp * std::popcount(static_cast<unsigned>(payable_regions(state, seat) &
+                                                                  ~player.places)));
+  int targets = 0;
+  int room = 0;
+  for (const std::uint8_t place : Squares{beside(player)}) {
+    targets += can_fight(state, seat, place) ? 1 : 0;
+    room += is_region(place) && state.ghosts[place].empty() ? 1 : 0;
+  }
+  add(f_targets, weights.vp * targets);
+  add(f_room, weights.vp * room);
+  tell_hall(state, seat, add);
+}
+
+// The plain counts.
+template <class Add>
+void tell_counts(const State& state, Seat seat, const Clock& clock, Add& add) {
+  const Player& player = state.players[seat];
+  const auto at_least = [&](int first, int n, int most) {
+    for (int i = 0; i < std::min(n, most); ++i) add(first + i, weights.vp);
+  };
+  at_least(f_terror_at, player.terror, most_terror);
+  at_least(f_graveyard_at, player.graveyard, most_in_graveyard);
+  if (clock.actions_left > 0) at_least(f_bridge_at, player.drawbridge, most_on_bridge);
+  const std::uint8_t fresh = kinds_in(player.store[h2]);
+  const std::uint8_t old = kinds_in(player.store[h1]);
+  const int kinds = std::popcount(static_cast<unsigned>(fresh | old));
+  at_least(f_kinds_at, kinds, resource_count);
+  add(f_spare, weights.vp * (player.store[h2].total() + player.store[h1].total() - kinds));
+  add(f_only_old, weights.vp * std::popcount(static_cast<unsigned>(old & ~fresh)));
+  const int sets = sets_of(player.homologation);
+  int parts = 0;
+  for (const std::uint8_t units : player.homologation.units) parts += units > sets ? 1 : 0;
+  at_least(f_parts_at, parts, resource_count - 1);
+  if (clock.scoring && state.order[state.seats() - 1U] == seat) add(f_last, weights.vp);
+  if (state.pending.owing.has(seat)) add(f_next, weights.vp);
+  if (clock.actions_left > 0) tell_chances(state, seat, add);
+}
+
+template <class Add>
+void tell_places(const State& state, Seat seat, const Clock& clock, Add& add) {
+  for (const std::uint8_t place : Squares{state.players[seat].places}) {
+    if (is_region(place)) {
+      const int vp = region_points(state, seat, place);
+      add(f_regions, region_worth(vp, clock));
+      add(f_regions_later, region_worth_later(vp, clock));
+      add(f_region + place, weights.vp);
+      continue;
+    }
+    const std::uint8_t position = position_in(state, seat, place);
+    add(f_gardens, garden_worth(position, clock));
+    if (position == 0) add(f_major + place - region_count, weights.vp);
+    if (position == 1) add(f_minor + place - region_count, weights.vp);
+  }
+}
+
 template <class Add>
 void tell_features(const State& state, Seat seat, Add add) {
   const Player& player = state.players[seat];
@@ -231,18 +317,11 @@ void tell_features(const State& state, Seat seat, Add add) {
   add(f_hungry, terror.hungry);
   add(f_terror, terror.rest);
   add(f_bridge, bridge_worth(state, seat, clock));
-  for (const std::uint8_t place : Squares{player.places}) {
-    if (!is_region(place)) {
-      add(f_gardens, garden_worth(position_in(state, seat, place), clock));
-      continue;
-    }
-    const int vp = region_points(state, seat, place);
-    add(f_regions, region_worth(vp, clock));
-    add(f_regions_later, region_worth_later(vp, clock));
-  }
+  tell_places(state, seat, clock, add);
   if (player.magician != outside) add(f_hall, weights.in_hall);
   if (state.pending.owing.has(seat)) add(f_promise, promise(state, seat, clock));
   add(f_actions, weights.vp * clock.actions_left);
+  tell_counts(state, seat, clock, add);
 }
 
 // Per cent, by the number of players, feature and round.
@@ -266,14 +345,29 @@ int worth(const State& state, Seat seat) {
   return value / Evaluation::unit;
 }
 
-constexpr std::string_view names[feature_count] = {
-    "score",         "fresh",   "old",    "rot",     "cursed", "sets",
-    "parts",         "food",    "hungry", "terror",  "bridge", "regions",
-    "regions_later", "gardens", "hall",   "promise", "actions"};
+constexpr std::string_view names[f_single_count] = {
+    "score",   "fresh",   "old",     "rot",    "cursed",  "sets",          "parts",
+    "food",    "hungry",  "terror",  "bridge", "regions", "regions_later", "gardens",
+    "hall",    "promise", "actions", "last",   "next",    "spare",         "only_old",
+    "payable", "targets", "room",    "tiles",  "mirrors"};
+
+struct Group {
+  int first;
+  std::string_view name;
+};
+constexpr Group groups[] = {{f_terror_at, "terror"},        {f_bridge_at, "bridge"},
+                            {f_graveyard_at, "graveyard"},  {f_kinds_at, "kinds"},
+                            {f_parts_at, "parts of a set"}, {f_region, "region"},
+                            {f_major, "major garden"},      {f_minor, "minor garden"}};
 
 }  // namespace
 
-std::string Evaluation::name(int feature) { return std::string(names[feature]); }
+std::string Evaluation::name(int feature) {
+  if (feature < f_single_count) return std::string(names[feature]);
+  const Group* group = std::end(groups) - 1;
+  while (feature < group->first) --group;
+  return std::string(group->name) + ' ' + std::to_string(feature - group->first + 1);
+}
 
 int Evaluation::weight(std::uint8_t seats, int feature, int phase) {
   return shares[seats - 2][feature][phase];

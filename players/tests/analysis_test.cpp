@@ -210,11 +210,11 @@ TEST(Annotate, JudgesEveryDecisionOfAGame) {
       EXPECT_TRUE(list.contains(decision.best));
       EXPECT_GE(decision.loss(), 0);
       EXPECT_EQ(decision.loss() == 0, decision.best == decision.played);
-      EXPECT_NEAR(decision.shares[0].mean + decision.shares[1].mean, 1, 1e-9);
+      EXPECT_NEAR(decision.shares[0] + decision.shares[1], 1, 1e-9);
     }
     const Outcome outcome = game->outcome(walk.end);
     for (Seat seat = 0; seat < 2; ++seat)
-      EXPECT_EQ(told.decisions.back().shares[seat].mean, outcome.share(seat));
+      EXPECT_EQ(told.decisions.back().shares[seat], outcome.share(seat));
 
     const std::vector<std::size_t> worst = worst_decisions(told, 3);
     ASSERT_EQ(worst.size(), 3U) << "random play makes mistakes";
@@ -261,7 +261,7 @@ TEST(Annotate, KnowsNothingThatTheSeatCannotKnow) {
   EXPECT_EQ(one.best, other.best);
   EXPECT_EQ(one.best_share, other.best_share);
   EXPECT_EQ(one.played_share, other.played_share);
-  for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(one.shares[seat].mean, other.shares[seat].mean);
+  for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(one.shares[seat], other.shares[seat]);
 }
 
 TEST(Annotate, StopsBetweenDecisions) {
