@@ -10,6 +10,7 @@
 
 import type { Component } from 'svelte';
 import type { Lang, Words } from '../words';
+import type { Counter } from './sums';
 
 // How an event is shown: the piece travels, something appears or goes, a quantity changes, somebody speaks.
 export type AnimationKind = 'move' | 'appear' | 'vanish' | 'gain' | 'lose' | 'turn' | 'notice';
@@ -55,6 +56,7 @@ export interface GameModule<View = unknown> {
   round(view: View): { text: Words; short?: Words; light?: 'light' | 'dark' | 'both' };
   order?(view: View): string[]; // seats in order of turns
   score(view: View, seat: string): number; // for strips, end screen and charts
+  counters(view: View, seat: string, lang: Lang): Counter[]; // always the same ones in the same order
   boardName: Words; // the phone's first tab: "Village", "Château"
   matName: Words; // the phone's tab of one's own side: "Mon clan"
   Board: Component<BoardProps<View>>;

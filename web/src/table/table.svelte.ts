@@ -11,6 +11,7 @@ export interface Consequences {
   action: string;
   lines: string[];
   certain: boolean;
+  view?: unknown; // afterwards, when it is certain
 }
 export interface WhyNot {
   id: string;
@@ -165,10 +166,11 @@ export class Table {
   private async fetchPreview(action: string) {
     const { seq } = this.frame;
     try {
-      const { lines, certain } = await this.link.ask({ type: 'preview', seq, action });
+      const { lines, certain, view } = await this.link.ask({ type: 'preview', seq, action });
       if (this.frame.seq !== seq) return;
-      this.previews.set(action, { action, lines, certain });
-      if (this.considered === action) this.consequences = { action, lines, certain };
+      const consequences = { action, lines, certain, view };
+      this.previews.set(action, consequences);
+      if (this.considered === action) this.consequences = consequences;
     } catch {
       // A preview is a courtesy: without it the words of the option remain.
     }

@@ -6,10 +6,10 @@ import Commons from './Commons.svelte';
 import drawings from './drawings.svg?raw';
 import { decisions, events } from './kinds';
 import Mat from './Mat.svelte';
-import { scoreOf } from './outlook';
 import { path, probe } from './path';
 import Rival from './Rival.svelte';
 import './style.css';
+import { counters, scoreOf } from './outlook';
 import type { SabbatView } from './view';
 import { roundWords } from './words';
 
@@ -23,6 +23,7 @@ const game: GameModule<SabbatView> = {
   round: roundWords,
   order: (view) => view.order,
   score: (view, seat) => view.seats.filter((p) => p.seat === seat).map(scoreOf)[0] ?? 0,
+  counters,
   boardName: { fr: 'Plateau', en: 'Board' },
   matName: { fr: 'Ma table', en: 'My table' },
   Board,

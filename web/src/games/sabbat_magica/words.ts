@@ -54,6 +54,8 @@ export const t = {
   stores: { fr: 'Réserves', en: 'Stores' },
   homologation: { fr: 'Homologation', en: 'Homologation' },
   chimeras: { fr: 'Chimères', en: 'Chimeras' },
+  chimera: { fr: 'chimère', en: 'chimera' },
+  someChimeras: { fr: 'chimères', en: 'chimeras' },
   chimerasOf: { fr: 'chimères\u00a0: {n}', en: 'chimeras: {n}' },
   powers: { fr: 'Pouvoir', en: 'Power' },
   powerUsed: { fr: 'utilisé', en: 'used' },

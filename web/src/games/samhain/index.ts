@@ -11,8 +11,8 @@ import { path, probe } from './path';
 import pieces from './pieces.svg?raw';
 import Rival from './Rival.svelte';
 import { decisions, events } from './vocabulary';
-import { playerOf, type SamhainView } from './view';
-import { say, sideName, w } from './words';
+import { objects, playerOf, resources, type SamhainView } from './view';
+import { objectName, resourceName, say, sideName, w, wispName } from './words';
 
 function roundWords(words: Words, view: SamhainView): Words {
   const inside = (lang: 'fr' | 'en') =>
@@ -39,6 +39,18 @@ const samhain: GameModule<SamhainView> = {
     return [...letters.slice(first), ...letters.slice(0, first)];
   },
   score: (view, seat) => playerOf(view, seat).vp,
+  counters(view, seat, lang) {
+    const player = playerOf(view, seat);
+    const sum = (numbers: number[]) => numbers.reduce((all, n) => all + n, 0);
+    return [
+      { n: player.vp, name: () => w.vp[lang] },
+      ...resources.map((resource) => ({ n: player[resource], name: (n: number) => resourceName(resource, n, lang) })),
+      ...objects.map((object) => ({ n: player.upright[object] + player.lying[object], name: (n: number) => objectName(object, n, lang) })),
+      { n: sum(Object.values(player.worship)), name: () => w.worship[lang] },
+      { n: sum(Object.values(player.members).flat()), name: (n) => w[n > 1 ? 'someMembers' : 'oneMember'][lang] },
+      { n: player.wisps, name: (n) => wispName(n, lang) },
+    ];
+  },
   boardName: w.village,
   matName: w.myClan,
   Board,
