@@ -112,6 +112,32 @@ it('by keys on the board: the focus is never lost', async () => {
   await anne.leave();
 });
 
+it('a clock runs, settings hold after a reload, and whoever resigns has lost', async () => {
+  const anne = await sitDown('samhain', { clock: { kind: 'game', minutes: 10, increment: 5 }, options: { easy: 'on' } });
+  const { page, troubles } = anne;
+  const left = () => page.locator('.v-topbar .clock').first().innerText();
+  const before = await left();
+  await page.waitForFunction((was) => document.querySelector('.v-topbar .clock')?.textContent !== was, before, { timeout: 5000 });
+
+  await menu(anne, /Réglages/);
+  await page.getByRole('radio', { name: 'très grande' }).check();
+  await page.getByRole('radio', { name: 'contrastées' }).check();
+  await page.keyboard.press('Escape');
+  const look = () => page.evaluate(() => ({ size: getComputedStyle(document.documentElement).fontSize, ...document.documentElement.dataset }));
+  const chosen = await look();
+  await page.reload();
+  await awaitTurn(page);
+  expect(await look()).toEqual(chosen);
+  expect(parseFloat(chosen.size)).toBeGreaterThan(16);
+
+  await menu(anne, /Abandonner/);
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await page.locator('dialog .headline').waitFor({ timeout: 30000 });
+  expect(await page.locator('dialog .headline').innerText()).toMatch(/a gagné/); // somebody else has
+  expect(troubles).toEqual([]);
+  await anne.leave();
+});
+
 it('after the end: saved, played on from the middle, opened again, a rematch', async () => {
   const anne = await sitDown('samhain', { options: { easy: 'on' } });
   const { page, troubles } = anne;
