@@ -12,13 +12,13 @@ void add_analysis(CLI::App& command, Context& context, AnalysisArguments& argume
   arguments.level = std::move(level);
   command.add_option(
       "--level", arguments.level,
-      context.in(say({"niveau de réflexion ({0} si rien n'est dit)", "level ({0} unless given)"},
+      context.in(say({"niveau de réflexion ({0} si rien n’est dit)", "level ({0} unless given)"},
                      {verbatim(arguments.level)})));
   command.add_option("--iterations", arguments.iterations,
                      context.text({"simulations par décision (celles du niveau)",
                                    "simulations for each decision (those of the level)"}));
   command.add_option("--seed", arguments.seed,
-                     context.text({"graine de la réflexion (1 si rien n'est dit)",
+                     context.text({"graine de la réflexion (1 si rien n’est dit)",
                                    "seed of the thinking (1 unless given)"}));
 }
 
@@ -103,14 +103,14 @@ void show_hint(const Screen& screen, const AnyGame& game, const AnyState& state,
                                     "share of victory {0}, chosen in {1} of the simulations"},
                                    {percent(advice.share), percent(advice.sure)})),
                      4);
-    screen.paragraph(screen.in(say({"joué jusqu'au bout : part {0} ± {1}, place {2}, score {3}",
+    screen.paragraph(screen.in(say({"joué jusqu’au bout : part {0} ± {1}, place {2}, score {3}",
                                     "played to the end: share {0} ± {1}, place {2}, score {3}"},
                                    {percent(advice.victory.mean), percent(advice.victory.margin),
                                     within(advice.place), within(advice.score)})),
                      4);
   }
   screen.paragraph(
-      screen.in(say({"{0} ; chaque action jouée jusqu'au bout {1} fois, marges à 95 %",
+      screen.in(say({"{0} ; chaque action jouée jusqu’au bout {1} fois, marges à 95 %",
                      "{0}; each action played to the end {1} times, margins at 95%"},
                     {count({{"simulation", "simulation"}, {"simulations", "simulations"}},
                            static_cast<long long>(hint.simulations)),

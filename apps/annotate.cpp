@@ -112,7 +112,7 @@ void print_words(const Screen& screen, const GameRecord& record, const Annotatio
   }
   screen.line();
   if (worst.empty()) {
-    screen.line(screen.text({"Rien de mieux n'a été trouvé.", "Nothing better was found."}));
+    screen.line(screen.text({"Rien de mieux n’a été trouvé.", "Nothing better was found."}));
     return;
   }
   screen.line(screen.text({"Les décisions les plus chères :", "The most costly decisions:"}));
@@ -141,13 +141,13 @@ void annotate_game(Context& context, const AnnotateArguments& chosen) {
   if (!record) return context.refuse(record.refusal());
   if (record->moves.empty())
     return context.refuse(
-        say({"{0} : rien n'a encore été joué", "{0}: nothing has been played yet"},
+        say({"{0} : rien n’a encore été joué", "{0}: nothing has been played yet"},
             {verbatim(chosen.file)}));
   Annotation annotation;
   {
     ProgressLine progress;
-    annotation = annotate(*record->game, first_position(*record),
-                          actions_of(*record), plan->settings, plan->seed, {}, progress.told());
+    annotation = annotate(*record->game, first_position(*record), actions_of(*record),
+                          plan->settings, plan->seed, {}, progress.told());
   }
   const auto worst = worst_decisions(annotation, static_cast<std::size_t>(*wanted));
   if (chosen.as_json)
@@ -167,7 +167,7 @@ void add_annotate(CLI::App& app, Context& context) {
   command->add_option("file", chosen->file, context.text({"le fichier", "the file"}))->required();
   add_analysis(*command, context, chosen->analysis, "master");
   command->add_option("--worst", chosen->worst,
-                      context.text({"combien de décisions chères (5 si rien n'est dit)",
+                      context.text({"combien de décisions chères (5 si rien n’est dit)",
                                     "how many costly decisions (5 unless given)"}));
   command->add_flag("--json", chosen->as_json, context.text({"en JSON", "as JSON"}));
   command->callback([&context, chosen] { annotate_game(context, *chosen); });

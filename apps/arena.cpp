@@ -392,13 +392,13 @@ void add_arena(CLI::App& app, Context& context) {
           ->allow_extra_args(false);
   command
       ->add_flag("--ladder", wanted->ladder,
-                 context.text({"chaque niveau contre celui d'en dessous",
+                 context.text({"chaque niveau contre celui d’en dessous",
                                "each level against the one below"}))
       ->excludes(players);
   command->add_option(
       "--games", wanted->games,
       context.text(
-          {"parties par rencontre (100 si rien n'est dit), arrondies pour que chaque donne "
+          {"parties par rencontre (100 si rien n’est dit), arrondies pour que chaque donne "
            "soit jouée de chaque place",
            "games for each pairing (100 unless given), rounded up so that each deal is "
            "played from every seat"}));
@@ -415,18 +415,18 @@ void add_arena(CLI::App& app, Context& context) {
                       context.text({"places ; au-delà de deux, un joueur parmi plusieurs autres",
                                     "seats; with more than two, one player among several others"}));
   command->add_option("--seed", wanted->seed,
-                      context.text({"graine du tournoi (1 si rien n'est dit)",
+                      context.text({"graine du tournoi (1 si rien n’est dit)",
                                     "seed of the tournament (1 unless given)"}));
   command->add_option("--threads", wanted->threads,
-                      context.text({"parties à la fois (une par cœur si rien n'est dit)",
+                      context.text({"parties à la fois (une par cœur si rien n’est dit)",
                                     "games at a time (one for each core unless given)"}));
   command->add_option(
       "--thinking-threads", wanted->thinking_threads,
-      context.text({"fils d'exécution qui réfléchissent ensemble à une décision (1)",
+      context.text({"fils d’exécution qui réfléchissent ensemble à une décision (1)",
                     "threads that think over one decision together (1)"}));
   command->add_option("--resume", wanted->resume,
                       context.text({"fichier des parties finies : celles qui y sont ne sont pas "
-                                    "rejouées, les autres s'y ajoutent",
+                                    "rejouées, les autres s’y ajoutent",
                                     "file of finished games: those in it are not played again, the "
                                     "others are added to it"}));
   command->add_flag("--json", wanted->json, context.text({"en JSON", "as JSON"}));

@@ -141,14 +141,14 @@ Phrase sentence_of(const CLI::ParseError& error, const CLI::App& app) {
       return say({"il manque une commande ; possible : {0}", "a command is missing; possible: {0}"},
                  {verbatim(command_names(command))});
     const bool option = unknown[0].starts_with("-");
-    return say(option ? Words{"l'option {0} est inconnue", "the option {0} is not known"}
+    return say(option ? Words{"l’option {0} est inconnue", "the option {0} is not known"}
                       : Words{"la commande « {0} » est inconnue ; possible : {1}",
                               "the command \"{0}\" is not known; possible: {1}"},
                {verbatim(unknown[0]), verbatim(command_names(command))});
   }
   if (kind == "RequiredError")
     if (const auto cut = halves(what, " is required"))
-      return say({"il manque l'argument {0} ; voir {1} --help",
+      return say({"il manque l’argument {0} ; voir {1} --help",
                   "the argument {0} is missing; see {1} --help"},
                  {verbatim(cut->left), verbatim(full_name(command))});
   // This one calls itself after the command; it lists several arguments backwards.
@@ -159,8 +159,8 @@ Phrase sentence_of(const CLI::ParseError& error, const CLI::App& app) {
       const std::string unknown =
           blank == std::string::npos ? cut->right : cut->right.substr(blank + 1);
       return say(unknown.starts_with("-")
-                     ? Words{"l'option {0} est inconnue", "the option {0} is not known"}
-                     : Words{"l'argument « {0} » est de trop", "the argument \"{0}\" is too many"},
+                     ? Words{"l’option {0} est inconnue", "the option {0} is not known"}
+                     : Words{"l’argument « {0} » est de trop", "the argument \"{0}\" is too many"},
                  {verbatim(unknown)});
     }
   if (kind == "ConversionError")
@@ -185,7 +185,7 @@ Phrase sentence_of(const CLI::ParseError& error, const CLI::App& app) {
       return say({"il manque une valeur après {0}", "a value is missing after {0}"},
                  {verbatim(cut->left)});
     if (const auto cut = halves(what, ": "); cut && what.find("At Most") != what.npos)
-      return say({"{0} ne peut être donné qu'une fois", "{0} can only be given once"},
+      return say({"{0} ne peut être donné qu’une fois", "{0} can only be given once"},
                  {verbatim(cut->left)});
   }
   if (kind == "ExcludesError")

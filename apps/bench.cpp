@@ -195,13 +195,13 @@ void run(Context& context, const Bench& bench) {
 
 void add_bench(CLI::App& app, Context& context) {
   CLI::App* command = app.add_subcommand(
-      "bench", context.text({"mesurer la vitesse d'un jeu", "measure how fast a game is"}));
+      "bench", context.text({"mesurer la vitesse d’un jeu", "measure how fast a game is"}));
   auto bench = std::make_shared<Bench>();
   add_game(*command, context, bench->game);
   add_players(*command, context, bench->players);
   add_options(*command, context, bench->options);
   command->add_option("--seconds", bench->seconds,
-                      context.text({"durée par nombre de joueurs (1 si rien n'est dit)",
+                      context.text({"durée par nombre de joueurs (1 si rien n’est dit)",
                                     "time for each number of players (1 unless given)"}));
   command->add_flag(
       "--search", bench->search,

@@ -69,7 +69,7 @@ std::optional<Asked> position_of(Context& context, const HintArguments& chosen) 
 std::optional<Seat> seat_of(Context& context, const Asked& asked, const std::string& name) {
   const SeatSet deciders = asked.game->deciders(asked.state);
   if (deciders.empty()) {
-    context.refuse(phrase({"la partie est finie : il n'y a rien à conseiller",
+    context.refuse(phrase({"la partie est finie : il n’y a rien à conseiller",
                            "the game is over: there is nothing to advise"}));
     return {};
   }
@@ -79,7 +79,7 @@ std::optional<Seat> seat_of(Context& context, const Asked& asked, const std::str
     if (seat_letters[seat] == name) return seat;
     possible += (possible.empty() ? "" : " ") + std::string(seat_letters[seat]);
   }
-  context.refuse(say({"la place {0} n'a rien à décider ; possible : {1}",
+  context.refuse(say({"la place {0} n’a rien à décider ; possible : {1}",
                       "the seat {0} has nothing to decide; possible: {1}"},
                      {verbatim(name), verbatim(possible)}));
   return {};
@@ -163,7 +163,7 @@ void add_hint(CLI::App& app, Context& context) {
                                     "for seat A, B… (the one that decides)"}));
   add_analysis(*command, context, chosen->analysis, "heir");
   command->add_option("--threads", chosen->threads,
-                      context.text({"fils d'exécution qui réfléchissent ensemble (1)",
+                      context.text({"fils d’exécution qui réfléchissent ensemble (1)",
                                     "threads that think together (1)"}));
   command->add_flag("--json", chosen->as_json, context.text({"en JSON", "as JSON"}));
   command->callback([&context, chosen] { give_hint(context, *chosen); });

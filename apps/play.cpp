@@ -27,7 +27,7 @@ Result<std::uint64_t> parse_seed(const std::string& text) {
   std::uint64_t seed = 0;
   const auto [stop, error] = std::from_chars(begin, end, seed, hexadecimal ? 16 : 10);
   if (error == std::errc{} && stop == end) return seed;
-  return Refusal{say({"« {0} » n'est pas une graine : un nombre de 0 à 2⁶⁴ − 1, décimal ou en 0x",
+  return Refusal{say({"« {0} » n’est pas une graine : un nombre de 0 à 2⁶⁴ − 1, décimal ou en 0x",
                       "\"{0}\" is not a seed: a number from 0 to 2⁶⁴ − 1, decimal or in 0x"},
                      {verbatim(text)})};
 }
@@ -57,13 +57,13 @@ Result<std::vector<SeatEntry>> seats_of(const PlayOptions& chosen) {
     const auto [stop, error] = std::from_chars(chosen.players.data(), end, n);
     if (error != std::errc{} || stop != end || n < 1 || n > max_seats)
       return Refusal{
-          say({"« {0} » n'est pas un nombre de joueurs", "\"{0}\" is not a number of players"},
+          say({"« {0} » n’est pas un nombre de joueurs", "\"{0}\" is not a number of players"},
               {verbatim(chosen.players)})};
     seats.assign(static_cast<std::size_t>(n), {"greedy", ""});
     seats[0].kind = human;
     if (!chosen.seats.empty() && split_at_commas(chosen.seats).size() != seats.size())
       return Refusal{phrase(
-          {"--players et --seats ne sont pas d'accord", "--players and --seats do not agree"})};
+          {"--players et --seats ne sont pas d’accord", "--players and --seats do not agree"})};
   }
   if (!chosen.seats.empty() || seats.empty()) {
     seats.clear();
@@ -90,7 +90,7 @@ Result<std::vector<SeatEntry>> seats_of(const PlayOptions& chosen) {
     while (next < seats.size() && !seats[next].is_human()) ++next;
     if (next == seats.size())
       return Refusal{
-          say({"il n'y a pas de place humaine pour « {0} »", "there is no human seat for \"{0}\""},
+          say({"il n’y a pas de place humaine pour « {0} »", "there is no human seat for \"{0}\""},
               {verbatim(name)})};
     seats[next++].name = name;
   }
@@ -163,11 +163,11 @@ void add_play(CLI::App& app, Context& context) {
                                         "number of players: you, and computers"}));
   CLI::Option* seats = command->add_option(
       "--seats", chosen->seats,
-      context.text({"qui joue, dans l'ordre : human,greedy,random… (human,greedy)",
+      context.text({"qui joue, dans l’ordre : human,greedy,random… (human,greedy)",
                     "who plays, in order: human,greedy,random… (human,greedy)"}));
   CLI::Option* names = command
                            ->add_option("--name", chosen->names,
-                                        context.text({"nom d'un joueur humain (répétable)",
+                                        context.text({"nom d’un joueur humain (répétable)",
                                                       "name of a human player (repeatable)"}))
                            ->allow_extra_args(false);
   CLI::Option* options =

@@ -97,7 +97,7 @@ std::optional<Viewer> viewer_of(Context& context, const std::string& name, int s
     possible += std::string(seat_letters[seat]) + " ";
   }
   if (name == "spectator" || name == "spectateur") return spectator;
-  context.refuse(say({"le siège « {0} » n'existe pas ; possible : {1}spectateur",
+  context.refuse(say({"le siège « {0} » n’existe pas ; possible : {1}spectateur",
                       "there is no seat \"{0}\"; possible: {1}spectator"},
                      {verbatim(name), verbatim(possible)}));
   return {};
@@ -166,10 +166,10 @@ void add_new(CLI::App& position, Context& context) {
   add_players(*command, context, wanted->players);
   add_options(*command, context, wanted->options);
   command->add_option("--seed", wanted->seed,
-                      context.text({"graine du hasard (tirée si rien n'est dit)",
+                      context.text({"graine du hasard (tirée si rien n’est dit)",
                                     "seed of chance (drawn unless given)"}));
   command->add_option("--after", wanted->after,
-                      context.text({"jouer d'abord tant de décisions au hasard",
+                      context.text({"jouer d’abord tant de décisions au hasard",
                                     "first play so many decisions at random"}));
   CLI::Option* out = command->add_option("--out", wanted->out,
                                          context.text({"dans ce fichier", "into this file"}));

@@ -153,7 +153,7 @@ void replay(Context& context, const ReplayOptions& chosen) {
     if (seat_letters[seat] == chosen.seat) viewer = seat;
   if (!chosen.seat.empty() && viewer == spectator)
     return context.refuse(
-        say({"il n'y a pas de place {0}", "there is no seat {0}"}, {verbatim(chosen.seat)}));
+        say({"il n’y a pas de place {0}", "there is no seat {0}"}, {verbatim(chosen.seat)}));
   const Screen screen = Screen::of_standard_output(context.language, chosen.no_colour);
   if (chosen.as_json) {
     print_json(screen, *record, n);

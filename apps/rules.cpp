@@ -81,7 +81,7 @@ void show_clause(Context& context, const AnyGame& game, const Rules& rules) {
   const RulesText text = parse_rules(game.info().rules.in(context.language));
   const Clause* clause = text.find(rules.clause);
   if (clause == nullptr)
-    return context.refuse(say({"{0} n'a pas de clause « {1} »", "{0} has no clause \"{1}\""},
+    return context.refuse(say({"{0} n’a pas de clause « {1} »", "{0} has no clause \"{1}\""},
                               {phrase(game.info().title), verbatim(rules.clause)}));
   if (!rules.json) return print_clause(*clause);
   json::Writer out(true);
@@ -171,7 +171,7 @@ struct FaultWords {
 
 const FaultWords& words_of(ExemptionFault fault) {
   static constexpr FaultWords all[] = {
-      {"no_such_clause", {"cette clause n'existe pas", "there is no such clause"}},
+      {"no_such_clause", {"cette clause n’existe pas", "there is no such clause"}},
       {"has_a_test", {"elle a un test", "it has a test"}},
       {"is_a_vector", {"un exemple chiffré doit avoir un test", "a test vector must have a test"}},
       {"no_reason", {"la raison manque", "the reason is missing"}},
@@ -237,7 +237,7 @@ void print_coverage(const Context& context, const AnyGame& game, const Coverage&
   for (const Clause& clause : coverage.missing)
     fmt::print("  {:<11} {}\n", clause.id, first_words(clause.text));
   title(!coverage.unknown.empty(),
-        {"Tests d'une clause qui n'existe pas :", "Tests of a clause that does not exist:"});
+        {"Tests d’une clause qui n’existe pas :", "Tests of a clause that does not exist:"});
   for (const NamedClause& named : coverage.unknown)
     fmt::print("  {:<11} {}\n", named.id, named.test);
   title(!coverage.wrong_exemptions.empty(), {"Exemptions fausses :", "Wrong exemptions:"});
@@ -291,7 +291,7 @@ void run(Context& context, const Rules& rules) {
 
 void add_rules(CLI::App& app, Context& context) {
   CLI::App* command =
-      app.add_subcommand("rules", context.text({"les règles d'un jeu", "the rules of a game"}));
+      app.add_subcommand("rules", context.text({"les règles d’un jeu", "the rules of a game"}));
   auto rules = std::make_shared<Rules>();
   add_game(*command, context, rules->game);
   CLI::Option* clause =
@@ -303,11 +303,11 @@ void add_rules(CLI::App& app, Context& context) {
       context.text({"les clauses qui contiennent ce mot", "the clauses that contain this word"}));
   CLI::Option* coverage = command->add_flag(
       "--coverage", rules->coverage,
-      context.text({"les clauses qui n'ont pas de test", "the clauses that have no test"}));
+      context.text({"les clauses qui n’ont pas de test", "the clauses that have no test"}));
   command
       ->add_option("--tests", rules->tests,
                    context.text({"le programme de test (celui du jeu, à côté de veillee, si rien "
-                                 "n'est dit)",
+                                 "n’est dit)",
                                  "the test program (the game's, beside veillee, unless given)"}))
       ->needs(coverage);
   command->add_flag("--json", rules->json, context.text({"en JSON", "as JSON"}));

@@ -92,7 +92,7 @@ void serve(Context& context, ServeOptions options) {
   options.server.listener.signals = true;
   const std::string& site = options.server.public_url;
   if (!site.empty() && !is_address_of_a_site(site))
-    return context.refuse(say({"--public-url : « {0} » n'est pas l'adresse d'un site ; par exemple "
+    return context.refuse(say({"--public-url : « {0} » n’est pas l’adresse d’un site ; par exemple "
                                "https://veillee.example/",
                                "--public-url: \"{0}\" is not the address of a site; for example "
                                "https://veillee.example/"},
@@ -126,7 +126,7 @@ void add_serve(CLI::App& app, Context& context) {
       "--port", chosen->server.listener.port,
       context.text({"le port (8080 ; 0 : un port libre)", "the port (8080; 0: any free one)"}));
   command->add_option("--address", chosen->server.listener.address,
-                      context.text({"l'adresse d'écoute (127.0.0.1 ; 0.0.0.0 : toutes)",
+                      context.text({"l’adresse d’écoute (127.0.0.1 ; 0.0.0.0 : toutes)",
                                     "the address to listen on (127.0.0.1; 0.0.0.0: all)"}));
   command->add_option("--data", chosen->data,
                       context.text({"le dossier des tables", "the folder of the tables"}));
@@ -135,7 +135,7 @@ void add_serve(CLI::App& app, Context& context) {
       context.text({"la base des tables, à la place de --data : un fichier SQLite",
                     "the database of the tables, instead of --data: a SQLite file"}));
   command->add_option("--public-url", chosen->server.public_url,
-                      context.text({"l'adresse publique, derrière un mandataire",
+                      context.text({"l’adresse publique, derrière un mandataire",
                                     "the public address, behind a reverse proxy"}));
   command
       ->add_option(

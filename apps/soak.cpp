@@ -117,7 +117,7 @@ void print_summary(const Context& context, const AnyGame& game, const SoakSummar
   const Phrase end =
       !summary.broken.empty() ? phrase({"quelque chose est cassé", "something is broken"})
       : summary.stopped
-          ? phrase({"interrompu, rien trouvé jusqu'ici", "stopped, nothing found so far"})
+          ? phrase({"interrompu, rien trouvé jusqu’ici", "stopped, nothing found so far"})
           : phrase({"rien trouvé", "nothing found"});
   fmt::print("{}\n", context.in(say({"{0} ; {1}", "{0}; {1}"}, {counts, end})));
 }
@@ -175,7 +175,7 @@ void add_soak(CLI::App& app, Context& context) {
                       context.text({"combien de décisions en tout : 10000000, 1e7, 10M",
                                     "how many decisions in all: 10000000, 1e7, 10M"}));
   command->add_option("--seed", wanted->seed,
-                      context.text({"graine de la première partie (1 si rien n'est dit)",
+                      context.text({"graine de la première partie (1 si rien n’est dit)",
                                     "seed of the first game (1 unless given)"}));
   command->add_flag("--json", wanted->json, context.text({"en JSON", "as JSON"}));
   command->callback([&context, wanted] { run(context, *wanted); });

@@ -136,10 +136,10 @@ void print_text(const Context& context, const SwarmPlan& plan, const SwarmReport
              number(static_cast<long long>(report.moves)),
              figure(report.seconds > 0 ? static_cast<double>(report.moves) / report.seconds : 0, 1),
              number(static_cast<long long>(report.finished))}));
-    times({"jusqu'à la réponse : médiane {0} ms, p99 {1} ms, pire {2} ms",
+    times({"jusqu’à la réponse : médiane {0} ms, p99 {1} ms, pire {2} ms",
            "until the answer: median {0} ms, p99 {1} ms, worst {2} ms"},
           report.answered);
-    times({"jusqu'aux autres places : médiane {0} ms, p99 {1} ms, pire {2} ms",
+    times({"jusqu’aux autres places : médiane {0} ms, p99 {1} ms, pire {2} ms",
            "until the other seats: median {0} ms, p99 {1} ms, worst {2} ms"},
           report.seen);
     line(say({"erreurs {0}, vues reprises {1}, reconnexions {2}, messages répétés {3}",
@@ -179,7 +179,7 @@ std::optional<SwarmPlan> plan_of(Context& context, const SwarmArguments& wanted)
     if (const Result<Setup> setup = find_game(name)->setup(plan.players); !setup)
       return context.refuse(setup.refusal()), std::nullopt;
   if (!wanted.url.empty() && !read_url(wanted.url, plan)) {
-    context.refuse(say({"l'adresse « {0} » n'est pas comprise ; par exemple http://localhost:8080",
+    context.refuse(say({"l’adresse « {0} » n’est pas comprise ; par exemple http://localhost:8080",
                         "the address \"{0}\" is not understood; for example http://localhost:8080"},
                        {verbatim(wanted.url)}));
     return {};

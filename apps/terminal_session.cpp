@@ -163,7 +163,7 @@ bool TerminalSession::hand_over(Seat seat) {
   screen_.clear();
   board_.clear();
   screen_.put(
-      screen_.in(say({"Le clavier est à {0} : touche Entrée quand personne d'autre ne regarde. ",
+      screen_.in(say({"Le clavier est à {0} : touche Entrée quand personne d’autre ne regarde. ",
                       "The keyboard goes to {0}: press Enter when nobody else is looking. "},
                      {names_[seat]})));
   const std::optional<std::string> line = read_line();
@@ -178,7 +178,7 @@ std::optional<Action> TerminalSession::understood(Seat seat, const std::string& 
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
     static_cast<void>(end);
     if (error == std::errc{} && n >= 1 && n <= options.size()) return options[n - 1];
-    complain({say({"il n'y a pas de choix {0} ; possible : 1 à {1}",
+    complain({say({"il n’y a pas de choix {0} ; possible : 1 à {1}",
                    "there is no choice {0}; possible: 1 to {1}"},
                   {verbatim(text), number(options.size())})});
     return {};
@@ -230,7 +230,7 @@ bool TerminalSession::undo() {
   std::size_t n = record_.moves.size();
   while (n > 0 && !is_human(record_.moves[n - 1].seat)) --n;
   if (n == 0) {
-    complain({phrase({"il n'y a rien à annuler", "there is nothing to undo"})});
+    complain({phrase({"il n’y a rien à annuler", "there is nothing to undo"})});
     return false;
   }
   GameRecord shorter = record_;
@@ -242,7 +242,7 @@ bool TerminalSession::undo() {
     }
   record_ = std::move(shorter);
   rebuild();
-  screen_.line(screen_.text({"C'est annulé.", "Taken back."}));
+  screen_.line(screen_.text({"C’est annulé.", "Taken back."}));
   return true;
 }
 
@@ -311,7 +311,7 @@ void TerminalSession::tell_where_it_is_saved() const {
                                  "Everything is saved; to go on: veillee play --resume {0}"},
                                 {verbatim(file_->path())})));
   else
-    screen_.line(screen_.text({"La partie n'est pas enregistrée.", "The game is not saved."}));
+    screen_.line(screen_.text({"La partie n’est pas enregistrée.", "The game is not saved."}));
 }
 
 void TerminalSession::show_news(Viewer viewer, std::size_t first_move) const {
@@ -382,7 +382,7 @@ void TerminalSession::show_help() const {
        "a number, or an action as it is written to the right of the choices"},
       {"Entrée             les choix encore une fois", "Enter              the choices once more"},
       {"plateau            le plateau", "board              the board"},
-      {"journal            tout ce qui s'est passé", "log                everything that happened"},
+      {"journal            tout ce qui s’est passé", "log                everything that happened"},
       {"annuler            revenir à votre décision précédente",
        "undo               back to your previous decision"},
       {"règle [SAM-4.5]    la règle de cette question, ou une autre",
@@ -400,7 +400,7 @@ void TerminalSession::show_help() const {
 
 void TerminalSession::show_log(Viewer viewer) const {
   if (log_.empty())
-    screen_.line(screen_.text({"Il ne s'est encore rien passé.", "Nothing has happened yet."}));
+    screen_.line(screen_.text({"Il ne s’est encore rien passé.", "Nothing has happened yet."}));
   show_news(viewer, 0);
 }
 
@@ -414,7 +414,7 @@ void TerminalSession::advise(Seat seat) const {
   const Hint found = hint(game(), state_, seat, settings, seed);
   if (found.best.empty())
     complain(
-        {phrase({"pour ce jeu il n'y a pas de conseils", "there are no hints for this game"})});
+        {phrase({"pour ce jeu il n’y a pas de conseils", "there are no hints for this game"})});
   else
     show_hint(screen_, game(), state_, seat, names_, found);
 }
@@ -449,7 +449,7 @@ void TerminalSession::explain(Seat seat, const std::string& text, const ActionLi
   for (int i = 0; i < options.size(); ++i)
     if (options[i] == *action) {
       screen_.line(screen_.in(
-          say({"C'est possible : choix {0}.", "It is possible: choice {0}."}, {number(i + 1)})));
+          say({"C’est possible : choix {0}.", "It is possible: choice {0}."}, {number(i + 1)})));
       return;
     }
   const Refusal refusal = game().why_not(state_, seat, *action);

@@ -39,7 +39,7 @@ std::optional<Plan> plan_of(Context& context, const TuneArguments& wanted) {
   if (tuning.game == nullptr) return {};
   tuning.evaluation = learned_evaluation(*tuning.game);
   if (tuning.evaluation == nullptr)
-    return context.refuse(say({"l'évaluation de {0} n'a pas de poids à apprendre",
+    return context.refuse(say({"l’évaluation de {0} n’a pas de poids à apprendre",
                                "the evaluation of {0} has no weights to learn"},
                               {phrase(tuning.game->info().title)})),
            std::nullopt;
@@ -108,7 +108,7 @@ void run(Context& context, const TuneArguments& wanted) {
   }
   if (interrupted)
     return context.refuse(
-        phrase({"interrompu : rien n'a été appris", "stopped: nothing was learnt"}));
+        phrase({"interrompu : rien n’a été appris", "stopped: nothing was learnt"}));
   const std::vector<PhaseTuning> phases = tune(plan->tuning, games);
   print_weights(*plan->tuning.evaluation, phases);
   print_fit(context, phases);
@@ -118,7 +118,7 @@ void run(Context& context, const TuneArguments& wanted) {
 
 void add_tune(CLI::App& app, Context& context) {
   CLI::App* command = app.add_subcommand(
-      "tune", context.text({"apprendre les poids d'une évaluation en jouant contre soi-même",
+      "tune", context.text({"apprendre les poids d’une évaluation en jouant contre soi-même",
                             "learn the weights of an evaluation from self-play"}));
   auto wanted = std::make_shared<TuneArguments>();
   add_game(*command, context, wanted->game);
@@ -128,12 +128,12 @@ void add_tune(CLI::App& app, Context& context) {
                                     "who plays on all seats, such as heir:200"}));
   command->add_option(
       "--games", wanted->games,
-      context.text({"parties (1000 si rien n'est dit)", "games (1000 unless given)"}));
+      context.text({"parties (1000 si rien n’est dit)", "games (1000 unless given)"}));
   command->add_option("--seats", wanted->seats, context.text({"places", "seats"}));
   command->add_option("--seed", wanted->seed,
-                      context.text({"graine (1 si rien n'est dit)", "seed (1 unless given)"}));
+                      context.text({"graine (1 si rien n’est dit)", "seed (1 unless given)"}));
   command->add_option("--threads", wanted->threads,
-                      context.text({"fils d'exécution (un par cœur si rien n'est dit)",
+                      context.text({"fils d’exécution (un par cœur si rien n’est dit)",
                                     "threads (one for each core unless given)"}));
   command->callback([&context, wanted] {
     interrupted = false;

@@ -32,7 +32,7 @@ Phrase verdict(const std::string& file, const GameRecord& record) {
           {verbatim(file), phrase(record.game->info().title),
            count(actions, static_cast<long long>(record.moves.size()))});
   if (!record.game->over(end))
-    return sentence += phrase({"la partie n'est pas finie.", "the game is not over."});
+    return sentence += phrase({"la partie n’est pas finie.", "the game is not over."});
   return sentence += winners_sentence(record.game->outcome(end), names_of(record));
 }
 

@@ -64,7 +64,7 @@ Result<AnyState> AnyGame::read_position(std::string_view text) const {
   const json::Value* game = value->find("game");
   if (game == nullptr || game->string != info().id)
     return Refusal{say(
-        {"ce n'est pas une position du jeu « {0} »", "this is not a position of the game \"{0}\""},
+        {"ce n’est pas une position du jeu « {0} »", "this is not a position of the game \"{0}\""},
         {verbatim(info().id)})};
   PositionIo io(*value);
   Setup setup;
@@ -72,7 +72,7 @@ Result<AnyState> AnyGame::read_position(std::string_view text) const {
   if (io.refusal()) return *io.refusal();
   if (!info().seats.has(setup.seats))
     return Refusal{phrase(
-        {"ce nombre de joueurs n'est pas possible", "this number of players is not possible"})};
+        {"ce nombre de joueurs n’est pas possible", "this number of players is not possible"})};
   if (auto refusal = refuse(setup)) return *refusal;
   AnyState state = start(setup, 0);
   io.object("position", [&] { describe(io, state); });

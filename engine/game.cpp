@@ -22,7 +22,7 @@ std::optional<Refusal> refuse_seat(const Pending& pending, Seat seat, const Seat
   if (pending.owing.has(seat)) return {};
   std::vector<Phrase> asked;
   for (const Seat other : pending.owing) asked.push_back(names[other]);
-  return Refusal{say({"c'est à {0} de décider", "it is for {0} to decide"},
+  return Refusal{say({"c’est à {0} de décider", "it is for {0} to decide"},
                      {enumeration(asked.data(), asked.size())}),
                  clause_of_turn};
 }
@@ -30,7 +30,7 @@ std::optional<Refusal> refuse_seat(const Pending& pending, Seat seat, const Seat
 Refusal not_asked_for(const GameInfo& info, const Pending& pending, Seat seat,
                       const SeatNames& names) {
   const DecisionSpec& asked = info.decisions[pending.decision];
-  return {say({"ce n'est pas possible maintenant ; il est demandé : {0}",
+  return {say({"ce n’est pas possible maintenant ; il est demandé : {0}",
                "this is not possible now; what is asked: {0}"},
               {say(asked.prompt, {names[seat]})}),
           asked.clause};

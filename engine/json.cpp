@@ -211,7 +211,7 @@ class Reader {
       return true;
     }
     if (accept_word("null")) return true;
-    return fail({"ligne {0} : ce n'est pas du JSON", "line {0}: this is not JSON"});
+    return fail({"ligne {0} : ce n’est pas du JSON", "line {0}: this is not JSON"});
   }
 
   bool read_number(Value& value) {
@@ -279,7 +279,7 @@ class Reader {
       if (c != '\\' && c != '"') {
         const std::size_t size = utf8_character(text_.substr(at_));
         if (size == 0)
-          return fail({"ligne {0} : ce n'est pas de l'UTF-8", "line {0}: this is not UTF-8"});
+          return fail({"ligne {0} : ce n’est pas de l’UTF-8", "line {0}: this is not UTF-8"});
         if (static_cast<unsigned char>(c) < 0x20)
           return fail({"ligne {0} : caractère de contrôle dans un texte",
                        "line {0}: control character in a text"});
@@ -303,7 +303,7 @@ class Reader {
           if (!read_unicode(out)) return false;
           break;
         default:
-          return fail({"ligne {0} : caractère d'échappement inconnu", "line {0}: unknown escape"});
+          return fail({"ligne {0} : caractère d’échappement inconnu", "line {0}: unknown escape"});
       }
     }
     return fail_end();

@@ -98,7 +98,7 @@ Result<Action> parse(Notation notation, std::string_view text) {
       }
       const auto value = value_of(argument, words[word]);
       if (!value)
-        return Refusal{say({"« {0} » n'est pas compris dans « {1} » ; possible : {2}",
+        return Refusal{say({"« {0} » n’est pas compris dans « {1} » ; possible : {2}",
                             "\"{0}\" is not understood in \"{1}\"; possible: {2}"},
                            {verbatim(words[word]), verbatim(text), known_names(argument)})};
       action.args[i] = *value;
@@ -110,7 +110,7 @@ Result<Action> parse(Notation notation, std::string_view text) {
     return action;
   }
   return Refusal{
-      say({"« {0} » n'est pas une action de ce jeu", "\"{0}\" is no action of this game"},
+      say({"« {0} » n’est pas une action de ce jeu", "\"{0}\" is no action of this game"},
           {verbatim(text)})};
 }
 

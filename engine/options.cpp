@@ -59,7 +59,7 @@ Result<Setup> parse_setup(std::span<const OptionSpec> specs, SeatRange range, in
     const auto found = std::find_if(spec->values.begin(), spec->values.end(),
                                     [&](const OptionValue& v) { return v.id == value; });
     if (found == spec->values.end())
-      return Refusal{say({"l'option « {0} » ne peut pas valoir « {1} » ; possible : {2}",
+      return Refusal{say({"l’option « {0} » ne peut pas valoir « {1} » ; possible : {2}",
                           "option \"{0}\" cannot be \"{1}\"; possible: {2}"},
                          {verbatim(id), verbatim(value), verbatim(joined_values(*spec))})};
     setup.values[static_cast<std::size_t>(spec - specs.begin())] =

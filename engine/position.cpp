@@ -279,7 +279,7 @@ void PositionIo::frame_list(std::span<Frame> frames, std::uint8_t& size,
   for (std::uint8_t i = 0; i < size && !refusal_; ++i) {
     frames[i] = Frame{};
     if (list->items[i].kind != Kind::object)
-      return refuse_at(list->items[i].line, phrase({"« flow » doit être une liste d'objets",
+      return refuse_at(list->items[i].line, phrase({"« flow » doit être une liste d’objets",
                                                     "\"flow\" must be a list of objects"}));
     at_.push_back(&list->items[i]);
     read_.emplace_back();

@@ -16,7 +16,7 @@ ComputerPlayer plain_search() {
   // The budget of the highest level, so that they can be compared without saying more.
   ComputerPlayer player{"plain",
                         {"recherche simple", "plain search"},
-                        {"joue au hasard jusqu'à la fin", "plays at random to the end"},
+                        {"joue au hasard jusqu’à la fin", "plays at random to the end"},
                         nullptr,
                         {},
                         levels().back().milliseconds};

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view kinds[] = {"competitive", "teams", "cooperative"};
 
 Refusal unreadable(int line) {
-  return {say({"ligne {0} : ce n'est pas une partie de tournoi",
+  return {say({"ligne {0} : ce n’est pas une partie de tournoi",
                "line {0}: this is not a game of a tournament"},
               {number(line)})};
 }
@@ -106,7 +106,7 @@ Result<MatchGame> MatchLog::read(std::string_view line, int line_number) const {
   const auto pairing = std::find_if(parameters_.begin(), parameters_.end(),
                                     [&](const std::string& own) { return rest.starts_with(own); });
   if (pairing == parameters_.end())
-    return Refusal{say({"ligne {0} : une partie d'un tournoi avec d'autres paramètres",
+    return Refusal{say({"ligne {0} : une partie d’un tournoi avec d’autres paramètres",
                         "line {0}: a game of a tournament with other parameters"},
                        {number(line_number)})};
 

@@ -18,7 +18,7 @@ constexpr SearchSettings thinking(std::uint32_t iterations) {
 constexpr ComputerPlayer players[] = {
     {"random",
      {"hasard", "random"},
-     {"joue n'importe quelle action possible", "plays any possible action"},
+     {"joue n’importe quelle action possible", "plays any possible action"},
      choose_random},
     {"greedy",
      {"glouton", "greedy"},

@@ -297,7 +297,7 @@ void Api::summarise_many(const Request& request, const Respond& respond) {
   if (list == nullptr || list->kind != json::Value::Kind::array ||
       list->items.size() > most_summaries)
     return respond(
-        refusal({"bad_message", phrase({"« tables » doit être une liste d'au plus 100 tables",
+        refusal({"bad_message", phrase({"« tables » doit être une liste d’au plus 100 tables",
                                         "\"tables\" must be a list of at most 100 tables"})},
                 language));
   struct Gathering {

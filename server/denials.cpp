@@ -8,11 +8,11 @@ Denial denial(std::string_view kind, Words sentence) { return {kind, phrase(sent
 }  // namespace
 
 Denial unknown_table() {
-  return denial("unknown_table", {"cette table n'existe pas ; vérifiez le lien",
+  return denial("unknown_table", {"cette table n’existe pas ; vérifiez le lien",
                                   "this table does not exist; please check the link"});
 }
 Denial wrong_token() {
-  return denial("not_allowed", {"ce jeton n'est pas celui d'une place de cette table",
+  return denial("not_allowed", {"ce jeton n’est pas celui d’une place de cette table",
                                 "this token is not that of a seat at this table"});
 }
 Denial no_seat() {
@@ -20,7 +20,7 @@ Denial no_seat() {
                                 "who watches does not play again: you need a seat at the table"});
 }
 Denial not_over() {
-  return denial("not_allowed", {"la partie n'est pas finie : on rejoue après",
+  return denial("not_allowed", {"la partie n’est pas finie : on rejoue après",
                                 "the game is not over: play again after it"});
 }
 Denial hello_first() {
@@ -29,7 +29,7 @@ Denial hello_first() {
 }
 Denial hello_twice() {
   return denial("bad_message",
-                {"« hello » n'est dit qu'une fois par connexion ; ouvrez-en une autre",
+                {"« hello » n’est dit qu’une fois par connexion ; ouvrez-en une autre",
                  "\"hello\" is said once a connection; please open another one"});
 }
 Denial wrong_version() {
@@ -42,15 +42,15 @@ Denial too_fast() {
                              "too many requests at once; please wait a moment"});
 }
 Denial too_many_questions() {
-  return denial("busy", {"l'ordinateur réfléchit encore à la question précédente",
+  return denial("busy", {"l’ordinateur réfléchit encore à la question précédente",
                          "the computer is still thinking about the question before"});
 }
 Denial shutting_down() {
-  return denial("busy", {"le serveur s'arrête ; revenez dans un instant",
+  return denial("busy", {"le serveur s’arrête ; revenez dans un instant",
                          "the server is shutting down; please come back in a moment"});
 }
 Denial not_stored() {
-  return denial("store", {"rien n'a changé : le serveur n'a pas pu enregistrer ; réessayez",
+  return denial("store", {"rien n’a changé : le serveur n’a pas pu enregistrer ; réessayez",
                           "nothing has changed: the server could not store it; please try again"});
 }
 Denial broken_table() {
@@ -62,14 +62,14 @@ Denial bad_request(const Refusal& refusal) {
 }
 Denial no_such_page() {
   return denial("unknown_page",
-                {"il n'y a rien à cette adresse", "there is nothing at this address"});
+                {"il n’y a rien à cette adresse", "there is nothing at this address"});
 }
 Denial wrong_method() {
   return denial("bad_message", {"cette adresse ne se demande pas ainsi (méthode)",
                                 "this address is not asked like this (method)"});
 }
 Denial wrong_origin() {
-  return denial("not_allowed", {"cette page vient d'un autre site ; connexion refusée",
+  return denial("not_allowed", {"cette page vient d’un autre site ; connexion refusée",
                                 "this page comes from another site; connection refused"});
 }
 

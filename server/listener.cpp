@@ -201,7 +201,7 @@ std::optional<Refusal> Connections::open() {
   const auto address = net::ip::make_address(
       settings_.address == "localhost" ? "127.0.0.1" : settings_.address, error);
   if (error)
-    return Refusal{say({"« {0} » n'est pas une adresse IP ; par exemple 127.0.0.1 ou 0.0.0.0",
+    return Refusal{say({"« {0} » n’est pas une adresse IP ; par exemple 127.0.0.1 ou 0.0.0.0",
                         "\"{0}\" is not an IP address; for example 127.0.0.1 or 0.0.0.0"},
                        {host})};
   const tcp::endpoint endpoint(address, settings_.port);

@@ -9,19 +9,19 @@ Result<std::string> path_of(std::string_view address) {
   constexpr std::string_view prefix = "sqlite:";
   if (address.starts_with("postgres://") || address.starts_with("postgresql://"))
     return Refusal{
-        phrase({"PostgreSQL n'est pas encore possible ; donnez le chemin d'un fichier "
+        phrase({"PostgreSQL n’est pas encore possible ; donnez le chemin d’un fichier "
                 "SQLite",
                 "PostgreSQL is not possible yet; please give the path of an SQLite "
                 "file"})};
   if (address.find("://") != std::string_view::npos)
-    return Refusal{say({"l'adresse « {0} » n'est pas comprise ; donnez le chemin d'un fichier "
+    return Refusal{say({"l’adresse « {0} » n’est pas comprise ; donnez le chemin d’un fichier "
                         "SQLite",
                         "the address \"{0}\" is not understood; please give the path of an SQLite "
                         "file"},
                        {verbatim(address)})};
   if (address.starts_with(prefix)) address.remove_prefix(prefix.size());
   if (address.empty() || address.find('\0') != std::string_view::npos)
-    return Refusal{phrase({"l'adresse des tables est vide ; donnez le chemin d'un fichier SQLite",
+    return Refusal{phrase({"l’adresse des tables est vide ; donnez le chemin d’un fichier SQLite",
                            "the address of the tables is empty; please give the path of an SQLite "
                            "file"})};
   return std::string(address);

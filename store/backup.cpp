@@ -69,7 +69,7 @@ std::optional<Refusal> write_copy(sqlite3* source, const std::string& to,
 
 std::optional<Refusal> backup_database(const std::string& from, const std::string& to) {
   if (::access(to.c_str(), F_OK) == 0)
-    return Refusal{say({"le fichier {0} existe déjà ; il n'est pas écrasé",
+    return Refusal{say({"le fichier {0} existe déjà ; il n’est pas écrasé",
                         "the file {0} exists already; it is not overwritten"},
                        {verbatim(to)})};
   sqlite::Opened source = sqlite::open(from);

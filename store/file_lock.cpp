@@ -18,7 +18,7 @@ Result<FileLock> FileLock::take(const std::string& path) {
                        {verbatim(name), verbatim(std::strerror(errno))})};
   FileLock lock(descriptor);
   if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return lock;
-  return Refusal{say({"le fichier {0} sert déjà à un autre serveur ; arrêtez-le d'abord",
+  return Refusal{say({"le fichier {0} sert déjà à un autre serveur ; arrêtez-le d’abord",
                       "the file {0} is in use by another server; stop that one first"},
                      {verbatim(path)})};
 }

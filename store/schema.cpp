@@ -49,7 +49,7 @@ bool is_ours(sqlite3* database) {
 }
 
 Refusal not_ours(const std::string& path) {
-  return {say({"le fichier {0} n'est pas une base de données de Veillée",
+  return {say({"le fichier {0} n’est pas une base de données de Veillée",
                "the file {0} is not a database of Veillée"},
               {verbatim(path)})};
 }

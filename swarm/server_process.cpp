@@ -80,7 +80,7 @@ std::optional<Refusal> ServerProcess::launch() {
     return {};
   }
   kill_at_once();
-  return Refusal{say({"le serveur {0} n'a pas démarré", "the server {0} did not start"},
+  return Refusal{say({"le serveur {0} n’a pas démarré", "the server {0} did not start"},
                      {verbatim(program_)})};
 }
 

@@ -455,7 +455,7 @@ net::awaitable<void> Swarm::whole_evening() {
   while (busy > 0) co_await sleep(5ms);
   if (left > 0 && !stop_) {
     refusal_ = Refusal{
-        say({"le serveur {0}:{1} n'ouvre pas de tables", "the server {0}:{1} opens no tables"},
+        say({"le serveur {0}:{1} n’ouvre pas de tables", "the server {0}:{1} opens no tables"},
             {verbatim(plan_.host), number(plan_.port)})};
     co_return close();
   }
@@ -505,7 +505,7 @@ Result<SwarmReport> Swarm::run() {
   tcp::resolver resolver(io_);
   const auto found = resolver.resolve(plan_.host, std::to_string(plan_.port), error);
   if (error || found.empty())
-    return Refusal{say({"l'adresse {0} est inconnue", "the address {0} is not known"},
+    return Refusal{say({"l’adresse {0} est inconnue", "the address {0} is not known"},
                        {verbatim(plan_.host)})};
   server_ = *found.begin();
   sockets_ = server_;

@@ -66,7 +66,7 @@ class Reader {
   ReadCommand read() {
     const Value* type = message_.find("type");
     if (type == nullptr || type->kind != Value::Kind::string) {
-      wrong({"le message n'a pas de « type »", "the message has no \"type\""});
+      wrong({"le message n’a pas de « type »", "the message has no \"type\""});
       return std::move(read_);
     }
     std::size_t kind = 0;
@@ -101,7 +101,7 @@ class Reader {
     if (!read_.denial) read_.denial = Denial{"bad_message", say(words, arguments)};
   }
   void wrong_member(std::string_view name) {
-    wrong({"« {0} » manque ou n'est pas de la bonne sorte",
+    wrong({"« {0} » manque ou n’est pas de la bonne sorte",
            "\"{0}\" is missing or not of the right kind"},
           {verbatim(name)});
   }
@@ -175,7 +175,7 @@ ReadCommand read_command(std::string_view text) {
                                        "a message has at most 16 kilobytes"})}};
   const Result<Value> message = json::read(text);
   if (!message || message->kind != Value::Kind::object)
-    return bad({"le message n'est pas un objet JSON", "the message is not a JSON object"});
+    return bad({"le message n’est pas un objet JSON", "the message is not a JSON object"});
   return Reader(*message).read();
 }
 

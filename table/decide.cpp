@@ -67,7 +67,7 @@ Row Table::row(std::string body, std::int64_t now) const {
 std::optional<Denial> Table::not_running() const {
   switch (state()) {
     case TableState::waiting:
-      return denial("waiting", {"la partie n'a pas commencé : une place est encore libre",
+      return denial("waiting", {"la partie n’a pas commencé : une place est encore libre",
                                 "the game has not begun: a seat is still open"});
     case TableState::paused:
       return denial("paused", {"la partie est en pause", "the game is paused"});
@@ -93,7 +93,7 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
   if (command.kind == CommandKind::abandon) {
     if (!person.host)
       return deny("not_allowed",
-                  {"seul l'hôte peut abandonner la table", "only the host can abandon the table"});
+                  {"seul l’hôte peut abandonner la table", "only the host can abandon the table"});
     if (state() == TableState::over)
       return deny("over", {"la partie est finie", "the game is over"});
     return {{}, row(Body().with("abandon", true).asked(person, command).text(), now), {}};
@@ -119,7 +119,7 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
         return deny("too_long",
                     {"un message a au plus 500 caractères", "a remark has at most 500 characters"});
       if (chat_.size() >= most_lines)
-        return deny("too_long", {"on s'est déjà tout dit à cette table",
+        return deny("too_long", {"on s’est déjà tout dit à cette table",
                                  "everything has been said at this table"});
       return {{},
               row(Body()
@@ -138,12 +138,12 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
       if (pause == paused_)
         return pause ? deny("paused", {"la partie est déjà en pause", "the game is already paused"})
                      : deny("not_allowed",
-                            {"la partie n'est pas en pause", "the game is not paused"});
+                            {"la partie n’est pas en pause", "the game is not paused"});
       return {{}, row(Body().with("pause", pause).asked(person, command).text(), now), {}};
     }
     case CommandKind::take_back:
       if (!mine.substituted() || mine.resigned)
-        return deny("not_allowed", {"l'ordinateur ne joue pas à votre place",
+        return deny("not_allowed", {"l’ordinateur ne joue pas à votre place",
                                     "the computer does not play for you"});
       if (state() == TableState::over)
         return deny("over", {"la partie est finie", "the game is over"});
@@ -176,7 +176,7 @@ Verdict Table::decide_act(Seat seat, const Command& command, std::int64_t now) c
   if (auto denied = not_running()) return {denied, {}, {}};
   if (auto denied = stale(seat, command)) return {denied, {}, {}};
   if (seats_[seat].kind != TableSeat::Kind::person)
-    return deny("not_allowed", {"l'ordinateur joue à votre place : reprenez-la d'abord",
+    return deny("not_allowed", {"l’ordinateur joue à votre place : reprenez-la d’abord",
                                 "the computer plays for you: take your seat back first"});
   const Result<Action> action = game().parse_action(command.action);
   if (!action) return {Denial{"illegal", action.refusal().sentence}, {}, {}};
@@ -205,7 +205,7 @@ Verdict Table::decide_undo(Seat seat, const Command& command, std::int64_t now) 
   if (steps == 0 || steps > possible)
     return deny(
         "not_allowed",
-        {"{0} : le reste dépend de ce que vous avez appris depuis, ou d'une autre décision",
+        {"{0} : le reste dépend de ce que vous avez appris depuis, ou d’une autre décision",
          "{0}: the rest depends on what you have learned since, or on another decision"},
         {possible == 0
              ? phrase({"rien ne peut être repris librement", "nothing can be taken back freely"})
@@ -232,7 +232,7 @@ Verdict Table::decide_request(Seat seat, const Command& command, std::int64_t no
     return deny("not_allowed", {"une demande de retour attend déjà une réponse",
                                 "a request to go back is already waiting for an answer"});
   if (command.move >= move())
-    return deny("bad_message", {"on ne peut revenir qu'à un coup d'avant",
+    return deny("bad_message", {"on ne peut revenir qu’à un coup d’avant",
                                 "one can only go back to an earlier move"});
   const SeatSet others = persons() - SeatSet::only(seat);
   if (others.empty()) {  // computers agree
@@ -263,7 +263,7 @@ Verdict Table::decide_consent(Seat seat, const Command& command, std::int64_t no
     return deny("stale", {"personne ne demande plus de revenir en arrière",
                           "nobody asks to go back any more"});
   if (command.agree && request_->agreed.has(seat))
-    return deny("not_allowed", {"vous êtes déjà d'accord", "you have already agreed"});
+    return deny("not_allowed", {"vous êtes déjà d’accord", "you have already agreed"});
   SeatSet agreed = request_->agreed;
   agreed.add(seat);
   Body body;
@@ -281,7 +281,7 @@ Verdict Table::decide_seat(const Person& person, const Command& command, std::in
                            SeatSet present) const {
   const Seat seat = *command.seat;
   if (seat >= seats_.size())
-    return deny("bad_message", {"cette table n'a pas de place {0}", "this table has no seat {0}"},
+    return deny("bad_message", {"cette table n’a pas de place {0}", "this table has no seat {0}"},
                 {verbatim(seat_letters[seat])});
   const ComputerPlayer* player = find_computer_player(command.level);
   if (player == nullptr || player->id != command.level)
@@ -291,11 +291,11 @@ Verdict Table::decide_seat(const Person& person, const Command& command, std::in
   const TableSeat& target = seats_[seat];
   if (target.kind == TableSeat::Kind::computer)
     return deny("not_allowed",
-                {"l'ordinateur joue déjà cette place", "the computer already plays this seat"});
+                {"l’ordinateur joue déjà cette place", "the computer already plays this seat"});
   const bool own = person.viewer == seat;
   if (target.kind == TableSeat::Kind::open) {
     if (!person.host)
-      return deny("not_allowed", {"seul l'hôte peut donner une place libre à l'ordinateur",
+      return deny("not_allowed", {"seul l’hôte peut donner une place libre à l’ordinateur",
                                   "only the host can give an open seat to the computer"});
   } else if (!own) {
     if (!person.sits() && !person.host)
@@ -303,7 +303,7 @@ Verdict Table::decide_seat(const Person& person, const Command& command, std::in
                                   "who watches does not play: you need a seat at the table"});
     if (present.has(seat) || !deciders().has(seat))
       return deny("not_allowed",
-                  {"{0} est là, ou n'est pas attendu, ou n'est absent que depuis peu",
+                  {"{0} est là, ou n’est pas attendu, ou n’est absent que depuis peu",
                    "{0} is here, or is not waited for, or has been away only for a short time"},
                   {names()[seat]});
   }
@@ -323,9 +323,9 @@ Verdict Table::join(std::optional<Seat> wanted, std::string_view name, std::stri
             row(Body().seat("join", seat).with("name", name).with("digest", digest).text(), now),
             {}};
   }
-  return wanted ? deny("not_allowed", {"cette place n'est pas libre", "this seat is not open"})
+  return wanted ? deny("not_allowed", {"cette place n’est pas libre", "this seat is not open"})
                 : deny("not_allowed",
-                       {"aucune place n'est libre à cette table", "no seat is open at this table"});
+                       {"aucune place n’est libre à cette table", "no seat is open at this table"});
 }
 
 std::optional<Row> Table::computer_row(Seat seat, std::uint32_t at, Action action,

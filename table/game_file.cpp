@@ -112,7 +112,7 @@ Result<GameRecord> load_game(const std::string& path) {
 Result<GameFile> GameFile::create(const std::string& path, const GameRecord& record) {
   const int descriptor = open_file(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND, 0644);
   if (descriptor < 0 && errno == EEXIST)
-    return Refusal{say({"le fichier {0} existe déjà ; il n'est pas écrasé",
+    return Refusal{say({"le fichier {0} existe déjà ; il n’est pas écrasé",
                         "the file {0} exists already; it is not overwritten"},
                        {verbatim(path)})};
   if (descriptor < 0) return cannot_write(path, errno);

@@ -199,9 +199,9 @@ class RecordReader {
       if (!value)
         return Refusal{say({"{0}, {1}", "{0}, {1}"}, {verbatim(file_), value.refusal().sentence})};
       if (value->kind != Value::Kind::object)
-        wrong({"ce n'est pas un objet JSON", "this is not a JSON object"});
+        wrong({"ce n’est pas un objet JSON", "this is not a JSON object"});
       else if (finished)
-        wrong({"il n'y a rien après le résultat", "nothing comes after the result"});
+        wrong({"il n’y a rien après le résultat", "nothing comes after the result"});
       else if (line_ == 1)
         header(*value);
       else if (value->find("result") != nullptr)
@@ -217,7 +217,7 @@ class RecordReader {
   Refusal cut_off() {
     const auto whole = std::count(text_.begin(), text_.end(), '\n');
     if (whole == 0)
-      return Refusal{say({"{0}, ligne 1 : la ligne est coupée ; aucune ligne n'est entière",
+      return Refusal{say({"{0}, ligne 1 : la ligne est coupée ; aucune ligne n’est entière",
                           "{0}, line 1: the line is cut off; no line is whole"},
                          {verbatim(file_)})};
     const Noun lines = {{"ligne entière", "whole line"}, {"lignes entières", "whole lines"}};
@@ -242,7 +242,7 @@ class RecordReader {
   bool only(const Value& object, std::initializer_list<std::string_view> names) {
     for (const auto& [key, value] : object.members)
       if (std::find(names.begin(), names.end(), key) == names.end())
-        return wrong({"« {0} » n'a pas sa place ici", "\"{0}\" does not belong here"},
+        return wrong({"« {0} » n’a pas sa place ici", "\"{0}\" does not belong here"},
                      {verbatim(key)});
     return true;
   }
@@ -252,7 +252,7 @@ class RecordReader {
     if (found == nullptr)
       wrong({"« {0} » manque", "\"{0}\" is missing"}, {verbatim(name)});
     else
-      wrong({"« {0} » n'est pas de la bonne sorte", "\"{0}\" is not of the right kind"},
+      wrong({"« {0} » n’est pas de la bonne sorte", "\"{0}\" is not of the right kind"},
             {verbatim(name)});
     return nullptr;
   }
@@ -274,7 +274,7 @@ class RecordReader {
   bool header(const Value& value) {
     const Value* format = value.find("format");
     if (format == nullptr || format->string != format_name)
-      return wrong({"ce n'est pas une partie enregistrée de Veillée",
+      return wrong({"ce n’est pas une partie enregistrée de Veillée",
                     "this is not a saved game of Veillée"});
     const Value* version = member(value, "version", Value::Kind::number);
     if (version == nullptr) return false;
@@ -305,7 +305,7 @@ class RecordReader {
     if (!promise(value) || !position(value)) return false;
     state_ = first_position(record_);
     if (record_.game->hash(state_) != *hash)
-      return complain(drift({"le début de la partie n'est pas celui qui a été enregistré",
+      return complain(drift({"le début de la partie n’est pas celui qui a été enregistré",
                              "the start of the game is not the one that was saved"}));
     return true;
   }
@@ -318,7 +318,7 @@ class RecordReader {
     if (refusal_) return false;
     record_.salt = *salt;
     if (salt->empty() || seed_commitment(record_.seed, *salt) != *commitment)
-      return wrong({"la graine n'est pas celle qui a été promise avant la partie",
+      return wrong({"la graine n’est pas celle qui a été promise avant la partie",
                     "the seed is not the one that was promised before the game"});
     return true;
   }
@@ -330,7 +330,7 @@ class RecordReader {
     const Result<AnyState> state = record_.game->read_position(json::print(*position));
     if (!state) return complain(state.refusal());
     if (!(record_.game->setup_of(*state) == record_.setup))
-      return wrong({"la position n'a pas les mêmes places et options que la partie",
+      return wrong({"la position n’a pas les mêmes places et options que la partie",
                     "the position has not the same seats and options as the game"});
     record_.first = *state;
     return true;
@@ -340,13 +340,13 @@ class RecordReader {
     std::vector<std::string> assignments;
     for (const auto& [key, value] : options.members) {
       if (value.kind != Value::Kind::string)
-        return wrong({"« {0} » n'est pas de la bonne sorte", "\"{0}\" is not of the right kind"},
+        return wrong({"« {0} » n’est pas de la bonne sorte", "\"{0}\" is not of the right kind"},
                      {verbatim(key)});
       assignments.push_back(key + "=" + value.string);
     }
     for (const OptionSpec& option : record_.game->info().options)
       if (options.find(option.id) == nullptr)
-        return wrong({"l'option « {0} » manque", "the option \"{0}\" is missing"},
+        return wrong({"l’option « {0} » manque", "the option \"{0}\" is missing"},
                      {verbatim(option.id)});
     const bool possible = players.number >= 0 && players.number <= max_seats;
     const Result<Setup> setup =
@@ -403,7 +403,7 @@ class RecordReader {
     const auto expected = static_cast<std::int64_t>(record_.moves.size()) + 1;
     if (seq->number != expected)
       return wrong(
-          {"ici doit venir l'action {0}, pas la {1}", "action {0} is expected here, not {1}"},
+          {"ici doit venir l’action {0}, pas la {1}", "action {0} is expected here, not {1}"},
           {number(expected), number(seq->number)});
     const SeatSet deciders = game.deciders(state_);
     if (deciders.empty()) return wrong({"la partie est déjà finie", "the game is already over"});
@@ -411,19 +411,19 @@ class RecordReader {
     while (seat < record_.setup.seats && seat_letters[seat] != *letter) ++seat;
     if (!deciders.has(seat))
       return wrong(
-          {"ce n'est pas à {0} de décider, mais à {1}", "it is not for {0} to decide but for {1}"},
+          {"ce n’est pas à {0} de décider, mais à {1}", "it is not for {0} to decide but for {1}"},
           {verbatim(*letter), verbatim(seat_letters[deciders.first()])});
     const Result<Action> action = game.parse_action(*action_text);
     if (!action) return complain(action.refusal());
     if (game.print_action(*action) != *action_text)
-      return wrong({"l'action doit s'écrire « {0} »", "the action must be written \"{0}\""},
+      return wrong({"l’action doit s’écrire « {0} »", "the action must be written \"{0}\""},
                    {verbatim(game.print_action(*action))});
     if (const auto refusal = game.apply(state_, seat, *action))
       return wrong(
-          {"« {0} » n'est pas une action possible : {1}", "\"{0}\" is not a possible action: {1}"},
+          {"« {0} » n’est pas une action possible : {1}", "\"{0}\" is not a possible action: {1}"},
           {verbatim(*action_text), with_clause(*refusal)});
     if (game.hash(state_) != *hash)
-      return complain(drift({"la position après l'action n'est pas celle qui a été enregistrée",
+      return complain(drift({"la position après l’action n’est pas celle qui a été enregistrée",
                              "the position after the action is not the one that was saved"}));
     record_.moves.push_back({seat, *action, *hash});
     return true;
@@ -438,11 +438,11 @@ class RecordReader {
   bool result(const Value& value) {
     if (!record_.game->over(state_))
       return wrong(
-          {"un résultat, mais la partie n'est pas finie", "a result, but the game is not over"});
+          {"un résultat, mais la partie n’est pas finie", "a result, but the game is not over"});
     const Result<Value> expected = json::read(result_line(record_));
     if (!expected || !same(*expected, value))
       return wrong(
-          {"le résultat n'est pas celui de la partie", "the result is not that of the game"});
+          {"le résultat n’est pas celui de la partie", "the result is not that of the game"});
     return true;
   }
 

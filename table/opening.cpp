@@ -39,14 +39,14 @@ class Reader {
     complain(say(words, arguments));
   }
   void wrong_member(std::string_view name) {
-    wrong({"« {0} » manque ou n'est pas de la bonne sorte",
+    wrong({"« {0} » manque ou n’est pas de la bonne sorte",
            "\"{0}\" is missing or not of the right kind"},
           {verbatim(name)});
   }
   void only(const Value& object, std::initializer_list<std::string_view> names) {
     for (const auto& [key, value] : object.members)
       if (std::find(names.begin(), names.end(), key) == names.end())
-        wrong({"« {0} » n'a pas sa place ici", "\"{0}\" does not belong here"}, {verbatim(key)});
+        wrong({"« {0} » n’a pas sa place ici", "\"{0}\" does not belong here"}, {verbatim(key)});
   }
   std::string text(const Value& object, std::string_view name) {
     const Value* value = object.find(name);
@@ -170,7 +170,7 @@ class Reader {
       const Result<AnyState> state = opening_.game->read_position(text);
       if (!state) return complain(state.refusal().sentence);
       if (!(opening_.game->setup_of(*state) == opening_.setup))
-        return wrong({"la position n'a pas les mêmes places et options que la table",
+        return wrong({"la position n’a pas les mêmes places et options que la table",
                       "the position has not the same seats and options as the table"});
       opening_.position = text;
     }

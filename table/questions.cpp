@@ -21,7 +21,7 @@ void begin(json::Writer& out, std::string_view type, const Command& command) {
 
 std::optional<Denial> not_asked(const Table& table, const Person& person) {
   if (person.sits() && table.deciders().has(person.viewer)) return {};
-  return denial("not_asked", {"ce n'est pas à vous de décider", "it is not for you to decide"});
+  return denial("not_asked", {"ce n’est pas à vous de décider", "it is not for you to decide"});
 }
 
 // What an action does in one deal of what the seat cannot know.
@@ -231,7 +231,7 @@ std::string answer_question(const Table& table, const Person& person, const Comm
                             Language language) {
   if (table.state() == TableState::waiting)
     return refused(command,
-                   denial("waiting", {"la partie n'a pas commencé : une place est encore libre",
+                   denial("waiting", {"la partie n’a pas commencé : une place est encore libre",
                                       "the game has not begun: a seat is still open"}),
                    language);
   if (command.kind == CommandKind::at) return at(table, person, command, language);

@@ -38,7 +38,7 @@ Result<Table> Table::load(std::span<const Row> rows) {
   for (const Row& row : rows)
     if (auto refusal = table.apply(row)) return *refusal;
   if (rows.empty())
-    return Refusal{phrase({"cette table n'a pas de journal", "this table has no log"})};
+    return Refusal{phrase({"cette table n’a pas de journal", "this table has no log"})};
   return table;
 }
 
@@ -98,7 +98,7 @@ std::optional<Refusal> Table::apply(const Row& row) {
             {verbatim(row.table), number(static_cast<long long>(row.seq)), phrase(words)})};
   };
   if (row.seq != seq_ + 1 || (seq_ > 0 && row.table != id_))
-    return broken({"ce n'est pas la ligne suivante", "this is not the next row"});
+    return broken({"ce n’est pas la ligne suivante", "this is not the next row"});
   const Result<Value> body = json::read(row.body);
   if (!body || body->kind != Value::Kind::object || (seq_ == 0) != (body->find("open") != nullptr))
     return broken({"la ligne est illisible", "the row is not readable"});
@@ -111,7 +111,7 @@ std::optional<Refusal> Table::apply(const Row& row) {
 
   if (in.has("open")) {
     const Result<Opening> opening = read_opening(*body->find("open"), max_seats);
-    if (!opening) return broken({"l'ouverture est illisible", "the opening is not readable"});
+    if (!opening) return broken({"l’ouverture est illisible", "the opening is not readable"});
     id_ = row.table;
     created_ = charged_ = row.time;
     opening_ = *opening;
@@ -202,7 +202,7 @@ std::optional<Refusal> Table::apply(const Row& row) {
   }
   if (!in.readable()) return broken({"la ligne est illisible", "the row is not readable"});
   if (!same_position)
-    return broken({"la position n'est pas celle qui a été enregistrée",
+    return broken({"la position n’est pas celle qui a été enregistrée",
                    "the position is not the one that was stored"});
   if (const Value* client = body->find("id"); client != nullptr) {
     constexpr std::size_t remembered = 512;

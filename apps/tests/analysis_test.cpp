@@ -31,7 +31,7 @@ TEST_F(AnalysisTest, HintInBothLanguages) {
   EXPECT_TRUE(has(english.out, " 100 simulations; each action played to the end 24 times"));
   const Ran french = run({"--lang", "fr", "hint", path("position"), "--iterations", "100"});
   EXPECT_TRUE(has(french.out, "part de victoire "));
-  EXPECT_TRUE(has(french.out, " 100 simulations ; chaque action jouée jusqu'au bout 24 fois"));
+  EXPECT_TRUE(has(french.out, " 100 simulations ; chaque action jouée jusqu’au bout 24 fois"));
   EXPECT_EQ(run({"hint", path("position"), "--iterations", "100"}).out, english.out);
   EXPECT_EQ(run({"hint", "--help"}).exit_code, 0);
 }

@@ -320,7 +320,7 @@ TEST(Rules, are_searched_in_french_with_or_without_accents) {
   EXPECT_EQ(std::count(state.begin(), state.end(), '\n'), 1) << state;
   EXPECT_EQ(found("PERD SON ÉTAT"), state);
   EXPECT_EQ(found("perd son etat"), state);
-  const std::string marked = found("c'est l'activation commune");  // printed in *italics*
+  const std::string marked = found("c’est l’activation commune");  // printed in *italics*
   EXPECT_TRUE(marked.starts_with("SAM-4.7 [R]")) << marked;
   EXPECT_EQ(found("C’est l’activation commune"), marked);
   EXPECT_NE(found("*").find("aucune clause ne contient « * »"), std::string::npos);

@@ -136,13 +136,14 @@ TEST_F(PlayTest, CommandsInBothLanguages) {
   EXPECT_TRUE(has(french.out, "  SAM-2.20 [R] En commençant par le premier joueur"));
   EXPECT_TRUE(has(french.out, "revenir à votre décision précédente"));
   EXPECT_TRUE(has(french.out, "· Violet place un membre en"));
-  EXPECT_TRUE(has(french.out, "Ce n'est pas possible maintenant"));
-  EXPECT_TRUE(has(french.out, "La partie n'est pas enregistrée."));
+  EXPECT_TRUE(has(french.out, "Ce n’est pas possible maintenant"));
+  EXPECT_TRUE(has(french.out, "La partie n’est pas enregistrée."));
 }
 
 TEST_F(PlayTest, WhyNamesTheClauseAndItsText) {
-  // The easy set-up, sides chosen; then an activation from a card where we have nobody.
-  const Ran ran = run({"play", "--seed", "3", "--option", "easy=on"},
+  // The easy set-up, sides chosen; then an activation from a card where we have nobody. Against a
+  // player whose choices depend on the rules alone.
+  const Ran ran = run({"play", "--seats", "human,random", "--seed", "3", "--option", "easy=on"},
                       ones(4) + "activate C15\nwhy activate C15\n");
   EXPECT_TRUE(has(ran.out, "You have no active member on C15 [SAM-4.4]."));
   EXPECT_TRUE(has(ran.out, "  SAM-4.4 ["));
@@ -203,7 +204,7 @@ TEST_F(PlayTest, BadArguments) {
   expect_refused(run({"play", "--seats", "human,human", "--name", "A", "--name", "A"}), "twice");
   expect_refused(run({"play", "--name", "a\x1b[2J"}), "1 to 24 printable characters");
   expect_refused(run({"play", "--nonsense"}), "--nonsense");
-  expect_refused(run({"--lang", "fr", "play", "--seed", "x"}), "n'est pas une graine");
+  expect_refused(run({"--lang", "fr", "play", "--seed", "x"}), "n’est pas une graine");
   EXPECT_EQ(files(), 0U);
 }
 

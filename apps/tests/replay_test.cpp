@@ -71,7 +71,7 @@ TEST_F(ReplayTest, VerifySaysThatAllIsRight) {
   EXPECT_EQ(whole.exit_code, 0);
   EXPECT_TRUE(has(whole.out, "actions, everything is right; Red wins.\n"));
   EXPECT_EQ(run({"--lang", "fr", "verify", path("begun")}).out,
-            path("begun") + " : Samhain, 7 actions, tout est juste ; la partie n'est pas finie.\n");
+            path("begun") + " : Samhain, 7 actions, tout est juste ; la partie n’est pas finie.\n");
   const Ran as_json = run({"verify", "--json", path("begun")});
   const Result<json::Value> value = json::read(as_json.out);
   ASSERT_TRUE(value);

@@ -123,15 +123,15 @@ void expect_refused(std::string_view text, std::string_view fr, std::string_view
 }
 
 TEST(NotationTest, every_mistake_has_its_sentence) {
-  expect_refused("fly", "« fly » n'est pas une action de ce jeu",
+  expect_refused("fly", "« fly » n’est pas une action de ce jeu",
                  "\"fly\" is no action of this game");
-  expect_refused("", "«  » n'est pas une action de ce jeu", "\"\" is no action of this game");
+  expect_refused("", "«  » n’est pas une action de ce jeu", "\"\" is no action of this game");
   expect_refused("go", "« go » demande encore une précision : red green blue",
                  "\"go\" needs one more word: red green blue");
   expect_refused("paint red", "« paint red » demande encore une précision : un nombre",
                  "\"paint red\" needs one more word: a number");
   expect_refused("go pink",
-                 "« pink » n'est pas compris dans « go pink » ; possible : red green blue",
+                 "« pink » n’est pas compris dans « go pink » ; possible : red green blue",
                  "\"pink\" is not understood in \"go pink\"; possible: red green blue");
   for (const std::string_view bad : {"x", "-1", "255", "256", "99999999999999", "1x", "+1"}) {
     const std::string text = "count " + std::string(bad);
@@ -184,7 +184,7 @@ TEST(Options, mistakes_are_refused_with_what_is_possible) {
   EXPECT_EQ(refusal({2, 4}, 2, {"night"}).en,
             "unknown option \"night\"; write name=value with one of the names: level night");
   EXPECT_EQ(refusal({2, 4}, 2, {"level=top"}),
-            (Phrase{"l'option « level » ne peut pas valoir « top » ; possible : low mid high",
+            (Phrase{"l’option « level » ne peut pas valoir « top » ; possible : low mid high",
                     "option \"level\" cannot be \"top\"; possible: low mid high"}));
 }
 

@@ -59,7 +59,7 @@ const std::array<Words, people_count> colour_words = {
 const std::array<Words, people_count> magician_words = {{{"la succube", "the succubus"},
                                                          {"le vampire", "the vampire"},
                                                          {"le mage", "the mage"},
-                                                         {"l'elfe", "the elf"}}};
+                                                         {"l’elfe", "the elf"}}};
 const std::array<Noun, people_count> ghost_nouns = {{
     {{"esclave", "thrall"}, {"esclaves", "thralls"}},
     {{"sbire", "minion"}, {"sbires", "minions"}},
@@ -90,8 +90,8 @@ const std::array<Words, place_count> place_words = {{
     {"la verrerie", "the glassworks"},
     {"le globe de cristal", "the crystal globe"},
     {"la cantine", "the canteen"},
-    {"le terrain d'entraînement", "the training ground"},
-    {"le bureau de l'alchimiste", "the alchemist's office"},
+    {"le terrain d’entraînement", "the training ground"},
+    {"le bureau de l’alchimiste", "the alchemist's office"},
     {"le jardin Zen", "the Zen garden"},
 }};
 const std::array<Words, power_count> power_words = {{
@@ -103,7 +103,7 @@ const std::array<Words, power_count> power_words = {{
     {"Boule de feu", "Fireball"},
     {"Chauves-souris", "Bats"},
     {"Séduction", "Seduction"},
-    {"Don d'immortalité", "Gift of immortality"},
+    {"Don d’immortalité", "Gift of immortality"},
     {"Accélération", "Booster"},
     {"Sortilège", "Spell"},
     {"Frénésie", "Frenzy"},
@@ -112,7 +112,7 @@ const std::array<Words, power_count> power_effects = {{
     {"2 ressources au choix dans la réserve 2H", "2 resources of choice to the 2H store"},
     {"chaque voisin reçoit 1 ressource en 1H", "each neighbour gets 1 resource in 1H"},
     {"un fantôme ni déplacé ni attaqué", "a ghost neither moved nor attacked"},
-    {"l'effet de la case une seconde fois", "the effect of the square once more"},
+    {"l’effet de la case une seconde fois", "the effect of the square once more"},
     {"entrer dans une région sans payer", "enter a region without paying"},
     {"un fantôme du pont-levis de chaque voisin au cimetière",
      "a drawbridge ghost of each neighbour to the graveyard"},

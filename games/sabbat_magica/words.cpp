@@ -128,13 +128,13 @@ Phrase SabbatMagica::action_words(const State& state, Seat seat, Action action,
                  {place_name(a)});
     case Do::move: return say({"{0} → {1}", "{0} → {1}"}, {place_name(a), place_name(b)});
     case Do::back: return say({"{0} → pont-levis", "{0} → drawbridge"}, {place_name(a)});
-    case Do::end_action: return phrase({"finir l'action", "end the action"});
+    case Do::end_action: return phrase({"finir l’action", "end the action"});
     case Do::pay: {
       const GhostMovement* m = running_movement(state);
       const std::uint8_t cost = m == nullptr ? a : cost_of(state, m->to);
       return say({"payer {0}", "pay {0}"}, {payment_name(cost, a)});
     }
-    case Do::settle: return phrase({"s'installer", "settle"});
+    case Do::settle: return phrase({"s’installer", "settle"});
     case Do::fight: {
       const GhostMovement* m = running_movement(state);
       if (m == nullptr) return phrase({"combattre", "fight"});
@@ -231,7 +231,7 @@ Phrase SabbatMagica::event_words(const Event& event, const SeatNames& names) {
     case Happened::portal_paid:
       return say({"{0} paie le portail : {1}", "{0} pays the portal: {1}"}, {who, place_name(a)});
     case Happened::settled:
-      return say({"il s'installe en position {1} ({0})", "it settles on position {1} ({0})"},
+      return say({"il s’installe en position {1} ({0})", "it settles on position {1} ({0})"},
                  {place_name(a), number(b)});
     case Happened::fought:
       return say({"{0} combat et gagne : {1}, {2}", "{0} fights and wins: {1}, {2}"},
@@ -256,17 +256,17 @@ Phrase SabbatMagica::event_words(const Event& event, const SeatNames& names) {
       return say({"{0} nourrit ses fantômes : {1}", "{0} feeds the ghosts: {1}"}, {who, terror(a)});
     case Happened::starved:
       if (a == no_arg)
-        return say({"un fantôme de {0} n'est pas nourri (pont-levis)",
+        return say({"un fantôme de {0} n’est pas nourri (pont-levis)",
                     "a ghost of {0} is not fed (drawbridge)"},
                    {who});
-      return say({"un fantôme de {0} n'est pas nourri ({1})", "a ghost of {0} is not fed ({1})"},
+      return say({"un fantôme de {0} n’est pas nourri ({1})", "a ghost of {0} is not fed ({1})"},
                  {who, place_name(a)});
     case Happened::region_scored:
       return say({"{0} : {1}, {2}", "{0}: {1}, {2}"}, {who, place_name(a), vp(b)});
     case Happened::chimera_made:
       return say({"{0} obtient une chimère", "{0} gets a chimera"}, {who});
     case Happened::kept:
-      return say({"l'alchimiste rend {1} à {0}", "the alchemist gives {1} back to {0}"},
+      return say({"l’alchimiste rend {1} à {0}", "the alchemist gives {1} back to {0}"},
                  {who, amount(a, 1)});
     case Happened::game_over: return phrase({"la partie est finie", "the game is over"});
     case Happened::count: break;
@@ -286,7 +286,7 @@ Refusal no_power_now(const State& state, Seat seat, std::uint8_t power) {
     return no({"les cartes POUVOIR ne sont pas en jeu", "POWER cards are not in the game"},
               "SAB-8.3");
   if (people_of_power[power] != player.people)
-    return no({"cette carte POUVOIR est d'un autre peuple", "this POWER card is another people's"},
+    return no({"cette carte POUVOIR est d’un autre peuple", "this POWER card is another people's"},
               "SAB-8.4");
   if (player.power != no_power && player.power != power)
     return no({"vous avez choisi une autre carte POUVOIR : {0}",
@@ -303,7 +303,7 @@ Refusal no_power_now(const State& state, Seat seat, std::uint8_t power) {
 Refusal no_walk(const State& state, std::uint8_t square) {
   if ((occupied_squares(state) >> square & 1U) != 0)
     return no({"{0} est occupée", "{0} is occupied"}, "SAB-4.3", {square_name(square)});
-  return no({"le magicien avance d'une seule case", "the magician moves exactly one square"},
+  return no({"le magicien avance d’une seule case", "the magician moves exactly one square"},
             "SAB-4.2");
 }
 
@@ -313,7 +313,7 @@ Refusal no_move(const State& state, Seat seat, std::uint8_t from, std::uint8_t t
   if (from == no_arg) {
     if (player.drawbridge == 0)
       return no(
-          {"vous n'avez pas de fantôme sur le pont-levis", "you have no ghost on the drawbridge"},
+          {"vous n’avez pas de fantôme sur le pont-levis", "you have no ghost on the drawbridge"},
           "SAB-5.1");
     if (player.drawbridge == m.back_on_bridge)
       return no({"les fantômes revenus au pont-levis ont déjà bougé",
@@ -321,7 +321,7 @@ Refusal no_move(const State& state, Seat seat, std::uint8_t from, std::uint8_t t
                 "SAB-5.8");
   } else {
     if ((player.places & only(from)) == 0)
-      return no({"vous n'avez pas de fantôme là : {0}", "you have no ghost there: {0}"}, "SAB-5.1",
+      return no({"vous n’avez pas de fantôme là : {0}", "you have no ghost there: {0}"}, "SAB-5.1",
                 {place_name(from)});
     if ((m.moved_places() & only(from)) != 0)
       return no({"ce fantôme a déjà bougé dans cette action",
@@ -339,7 +339,7 @@ Refusal no_move(const State& state, Seat seat, std::uint8_t from, std::uint8_t t
     return no({"il faut payer {0}", "it costs {0}"}, "SAB-5.15", {kinds_name(cost_of(state, to))});
   if (is_region(from) != is_region(to))
     return no({"il faut passer par le pont-levis", "the way leads over the drawbridge"}, "SAB-5.7");
-  return no({"{0} n'est pas adjacent : {1}", "{0} is not adjacent to {1}"},
+  return no({"{0} n’est pas adjacent : {1}", "{0} is not adjacent to {1}"},
             m.boosted != 0    ? "SAB-8.32"
             : is_region(from) ? "SAB-5.5"
                               : "SAB-5.6",
@@ -363,7 +363,7 @@ Refusal SabbatMagica::why_not(const State& state, Seat seat, Action action) {
         return no({"vous avez {0} au cimetière et sur le pont-levis",
                    "you have {0} in the graveyard and on the drawbridge"},
                   "SAB-3.18", {count(ghost_noun, available_ghosts(player))});
-      return no({"vous n'avez pas de bonus de la cantine", "you have no canteen bonus"},
+      return no({"vous n’avez pas de bonus de la cantine", "you have no canteen bonus"},
                 "SAB-3.25");
     case Do::bonus:
       if (decision != Decision::bonus) break;
@@ -375,7 +375,7 @@ Refusal SabbatMagica::why_not(const State& state, Seat seat, Action action) {
       if (decision != Decision::scheme || a >= square_count) break;
       if (!can_use(state, seat, bats)) return no_power_now(state, seat, bats);
       if ((occupied_squares(state) >> a & 1U) != 0) return no_walk(state, a);
-      return no({"une case voisine s'atteint à pied", "a neighbouring square is reached on foot"},
+      return no({"une case voisine s’atteint à pied", "a neighbouring square is reached on foot"},
                 "SAB-8.10");
     case Do::walk:
       if (decision != Decision::scheme || a >= square_count) break;
@@ -399,18 +399,18 @@ Refusal SabbatMagica::why_not(const State& state, Seat seat, Action action) {
       return no({"ce miroir est brisé", "this mirror is broken"}, "SAB-4.20");
     case Do::discard:
       if (decision != Decision::terrorise) break;
-      return no({"vous n'avez pas cette ressource là", "you do not have this resource there"},
+      return no({"vous n’avez pas cette ressource là", "you do not have this resource there"},
                 "SAB-4.14");
     case Do::give:
     case Do::from_2h:
     case Do::from_1h:
       if (decision < Decision::give_kind || decision > Decision::give_from_1h) break;
-      return no({"vous n'en avez pas autant, ou il en faut au moins une",
+      return no({"vous n’en avez pas autant, ou il en faut au moins une",
                  "you do not have so many, or at least one is needed"},
                 "SAB-4.15");
     case Do::receive:
       if (decision != Decision::receive) break;
-      return no({"on reçoit autant que l'on a donné", "as many are received as were given"},
+      return no({"on reçoit autant que l’on a donné", "as many are received as were given"},
                 "SAB-4.16");
     case Do::send:
       if (decision != Decision::ghost || a >= place_count) break;
@@ -435,7 +435,7 @@ Refusal SabbatMagica::why_not(const State& state, Seat seat, Action action) {
                 "SAB-5.13");
     case Do::settle:
       if (decision != Decision::arrival) break;
-      return no({"aucune place n'est libre", "no space is free"}, "SAB-5.21");
+      return no({"aucune place n’est libre", "no space is free"}, "SAB-5.21");
     case Do::leave:
       if (decision != Decision::arrival) break;
       return no({"une place est libre", "a space is free"}, "SAB-5.22");
@@ -443,9 +443,9 @@ Refusal SabbatMagica::why_not(const State& state, Seat seat, Action action) {
       if (decision != Decision::arrival) break;
       const std::uint8_t place = state.stack.back().locals<GhostMovement>().to;
       if (state.ghosts[place].empty())
-        return no({"il n'y a personne à combattre", "there is nobody to fight"}, "SAB-5.20");
+        return no({"il n’y a personne à combattre", "there is nobody to fight"}, "SAB-5.20");
       if (place == state.secret_place)
-        return no({"un fantôme protégé s'y trouve", "a protected ghost stands there"}, "SAB-8.19");
+        return no({"un fantôme protégé s’y trouve", "a protected ghost stands there"}, "SAB-8.19");
       return no({"le combat coûte {0}, vous avez {1}", "the fight costs {0}, you have {1}"},
                 "SAB-5.27", {terror(fight_cost(state, seat, place)), terror(player.terror)});
     }
@@ -456,7 +456,7 @@ Refusal SabbatMagica::why_not(const State& state, Seat seat, Action action) {
                 "SAB-8.29");
     case Do::keep:
       if (decision != Decision::keep) break;
-      return no({"la position mineure ne garde qu'une ressource par lot",
+      return no({"la position mineure ne garde qu’une ressource par lot",
                  "the minor position keeps one resource of a set"},
                 "SAB-6.15");
     default: break;

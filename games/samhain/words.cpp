@@ -63,7 +63,7 @@ Phrase bonus_name(std::uint8_t action, Bonus bonus) {
     case Bonus::vp: return phrase({"+1 PV", "+1 VP"});
     case Bonus::discount: return phrase({"payer 1 de moins", "pay 1 less"});
     case Bonus::without_wood: return phrase({"payer sans le bois", "pay without the wood"});
-    case Bonus::without_gold: return phrase({"payer sans l'or", "pay without the gold"});
+    case Bonus::without_gold: return phrase({"payer sans l’or", "pay without the gold"});
     case Bonus::without_stone: return phrase({"payer sans la pierre", "pay without the stone"});
   }
   return {};
@@ -96,14 +96,14 @@ Phrase Samhain::action_words(const State& state, Seat seat, Action action, const
     case Do::activate:
       if (b == no_arg)
         return say({"activer {0} sur place", "activate {0}, staying"}, {card_name(a)});
-      return say({"aller de {0} à {1} et l'activer", "go from {0} to {1} and activate it"},
+      return say({"aller de {0} à {1} et l’activer", "go from {0} to {1} and activate it"},
                  {card_id(a), card_name(b)});
     case Do::develop:
       return say({"développer le clan ({0})", "develop the clan ({0})"},
                  {count(pm_noun, members_on_board(state.players[seat]) + 1)});
     case Do::pass: return phrase({"passer", "pass"});
     case Do::use:
-      if (a == dolmen) return phrase({"dolmen : éviter l'action", "dolmen: avoid the action"});
+      if (a == dolmen) return phrase({"dolmen : éviter l’action", "dolmen: avoid the action"});
       return say({"utiliser un objet : {0}", "use an object: {0}"}, {object_name(a)});
     case Do::go_on: return phrase({"activer la carte", "activate the card"});
     case Do::end_turn: return phrase({"finir le tour", "end the turn"});
@@ -279,11 +279,11 @@ Refusal Samhain::why_not(const State& state, Seat seat, Action action) {
     case Do::activate:
       if (decision != Decision::main_action || a >= card_count) break;
       if ((player.ready >> a & 1U) == 0)
-        return {say({"vous n'avez pas de membre actif en {0}", "you have no active member on {0}"},
+        return {say({"vous n’avez pas de membre actif en {0}", "you have no active member on {0}"},
                     {card_id(a)}),
                 "SAM-4.4"};
       if (b < card_count && (state.adjacent[a] >> b & 1U) == 0)
-        return {say({"{0} n'est pas adjacente à {1}", "{0} is not adjacent to {1}"},
+        return {say({"{0} n’est pas adjacente à {1}", "{0} is not adjacent to {1}"},
                     {card_id(b), card_id(a)}),
                 "SAM-4.5"};
       if (b < card_count)
@@ -292,14 +292,14 @@ Refusal Samhain::why_not(const State& state, Seat seat, Action action) {
     case Do::develop:
       if (decision != Decision::main_action) break;
       if (player.own_reserve == 0)
-        return {phrase({"vous n'avez plus de membre en réserve",
+        return {phrase({"vous n’avez plus de membre en réserve",
                         "you have no member left in your reserve"}),
                 "SAM-4.51"};
       if (pm_capacity(player) < members_on_board(player) + 1)
         return {say({"il faut {0}, vous pouvez en payer {1}", "it costs {0}, you can pay {1}"},
                     {count(pm_noun, members_on_board(player) + 1), number(pm_capacity(player))}),
                 "SAM-4.52"};
-      return {phrase({"aucune carte n'est possible", "no card is possible"}), "SAM-4.52"};
+      return {phrase({"aucune carte n’est possible", "no card is possible"}), "SAM-4.52"};
     case Do::pass:
       if (decision != Decision::main_action) break;
       return {phrase({"vous avez encore un membre actif", "you still have an active member"}),
@@ -307,21 +307,21 @@ Refusal Samhain::why_not(const State& state, Seat seat, Action action) {
     case Do::use:
       if (a >= object_count) break;
       if (player.upright[a] == 0)
-        return {say({"vous n'avez pas d'objet debout : {0}", "you have no upright object: {0}"},
+        return {say({"vous n’avez pas d’objet debout : {0}", "you have no upright object: {0}"},
                     {object_name(a)}),
                 "SAM-7.2"};
       if (a == rune && state.reserve.total() == 0)
-        return {phrase({"la réserve n'a plus de cube", "no cube is left in the reserve"}),
+        return {phrase({"la réserve n’a plus de cube", "no cube is left in the reserve"}),
                 "SAM-7.16"};
       if (a == dolmen)
-        return {phrase({"un dolmen sert au début de l'action d'un membre activé",
+        return {phrase({"un dolmen sert au début de l’action d’un membre activé",
                         "a dolmen serves when an activated member is about to act"}),
                 "SAM-7.8"};
       return {phrase({"cet objet ne peut pas servir maintenant", "this object cannot be used now"}),
               "SAM-7.6"};
     case Do::wisp:
       if (decision != Decision::slot) break;
-      return {phrase({"l'action est possible : elle doit être accomplie",
+      return {phrase({"l’action est possible : elle doit être accomplie",
                       "the action is possible: it must be performed"}),
               "SAM-4.25"};
     case Do::perform: {
@@ -341,9 +341,9 @@ Refusal Samhain::why_not(const State& state, Seat seat, Action action) {
     case Do::pay:
       if (a >= unit_count) break;
       if (units_of(player, a) == 0)
-        return {say({"vous n'avez pas {0}", "you do not have {0}"}, {unit_name(a)}), "SAM-3.21"};
+        return {say({"vous n’avez pas {0}", "you do not have {0}"}, {unit_name(a)}), "SAM-3.21"};
       if (decision == Decision::pay)
-        return {phrase({"ce paiement rendrait l'action impossible",
+        return {phrase({"ce paiement rendrait l’action impossible",
                         "this payment would make the action impossible"}),
                 "SAM-4.27"};
       break;
@@ -359,7 +359,7 @@ Refusal Samhain::why_not(const State& state, Seat seat, Action action) {
         return {phrase({"la faucille doit donner autre chose que ce qui est payé",
                         "the sickle must give something else than what was paid"}),
                 "SAM-7.19"};
-      return {phrase({"la réserve n'en a plus, ou la piste ne peut pas le noter",
+      return {phrase({"la réserve n’en a plus, ou la piste ne peut pas le noter",
                       "none is left in the reserve, or the track cannot record it"}),
               "SAM-7.18"};
     case Do::step: {
@@ -368,7 +368,7 @@ Refusal Samhain::why_not(const State& state, Seat seat, Action action) {
       const auto& reach = decision == Decision::horn ? state.around : state.adjacent;
       if (to < card_count && (reach[a] & state.complete & 1U << to) != 0)
         return {say({"{0} est complète", "{0} is complete"}, {card_id(to)}), "SAM-4.3"};
-      return {phrase({"ce déplacement n'est pas possible", "this move is not possible"}),
+      return {phrase({"ce déplacement n’est pas possible", "this move is not possible"}),
               info().decisions[state.pending.decision].clause};
     }
     default: break;

@@ -140,7 +140,7 @@ TEST_F(StoreTest, AnythingElseIsLeftAlone) {
   const auto music = open_store(path("music.db"));
   ASSERT_FALSE(music);
   EXPECT_EQ(music.refusal().sentence.fr,
-            "le fichier " + path("music.db") + " n'est pas une base de données de Veillée");
+            "le fichier " + path("music.db") + " n’est pas une base de données de Veillée");
   EXPECT_EQ(sqlite::number(look_into("music.db").get(), "SELECT count(*) FROM sqlite_schema"), 1);
 }
 
