@@ -239,7 +239,7 @@ void print_table(const Context& context, const Tournament& tournament,
 bool find_players(Context& context, const ArenaArguments& wanted, const Budget& budget,
                   Tournament& tournament) {
   if (wanted.ladder) {
-    for (const ComputerPlayer& player : computer_players())
+    for (const ComputerPlayer& player : levels())
       tournament.players.push_back(with_budget(player, budget));
     tournament.pairings = ladder(tournament.players.size());
     return true;
