@@ -103,7 +103,7 @@ class ResumeFile {
 
 double seconds(const Effort& effort) { return static_cast<double>(effort.nanoseconds) / 1e9; }
 
-void write_side(json::Writer& out, const SideSummary& side, bool played) {
+void write_side(json::Writer& out, const SideSummary& side, bool played, std::uint8_t seats) {
   const auto figure = [&](std::string_view name, bool known, double value, int digits) {
     out.key(name);
     known ? out.raw(fmt::format("{:.{}f}", value, digits)) : out.null();
@@ -119,8 +119,8 @@ void write_side(json::Writer& out, const SideSummary& side, bool played) {
   out.begin_object();
   out.member("player", side.player->id);
   out.member("seats", side.seats);
-  figure("iterations", search && side.player->search.iterations != without_limit,
-         side.player->search.iterations, 0);
+  const std::uint32_t iterations = side.player->iterations(seats);
+  figure("iterations", search && iterations != without_limit, iterations, 0);
   figure("milliseconds", search && side.player->milliseconds != without_limit,
          side.player->milliseconds, 0);
   figure("win_share", played, side.win_share, 4);
@@ -159,7 +159,8 @@ void print_json(const Tournament& tournament, const std::vector<PairingSummary>&
     out.end_object();
     out.key("sides");
     out.begin_array();
-    for (const SideSummary& side : summary.sides) write_side(out, side, summary.games > 0);
+    for (const SideSummary& side : summary.sides)
+      write_side(out, side, summary.games > 0, tournament.setup.seats);
     out.end_array();
     out.end_object();
   }

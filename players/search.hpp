@@ -34,6 +34,7 @@ class Search {
                    std::uint64_t seed, StopSign stop = {}) {
     settings_ = settings;
     seat_ = seat;
+    many_ = setup_from(G::options_of(position)).seats > 2;
     random_ = FastRng(mix(seed));
     enter(position);
     decisions_ = 0;
@@ -178,6 +179,7 @@ class Search {
   // Among the options that are legal in this deal, the edge that promises most.
   std::uint32_t select(Node& node, const ActionList& list, bool at_root) {
     const float node_mean = node.visits > 0 ? node.value / static_cast<float>(node.visits) : 0.5F;
+    const bool others = many_ && node.seat != seat_;
     float best_score = -1e9F;
     std::uint16_t best = 0;
     std::uint16_t at = 0;
@@ -196,7 +198,7 @@ class Search {
       ++edge.available;
       const bool untried = at_root && edge.visits < settings_.tries;
       const float score =
-          untried ? 1e6F - static_cast<float>(edge.visits) : promise(edge, node_mean);
+          untried ? 1e6F - static_cast<float>(edge.visits) : promise(edge, node_mean, others);
       if (score > best_score) {
         best_score = score;
         best = at;
@@ -206,7 +208,7 @@ class Search {
     return node.first_edge + best;
   }
 
-  float promise(const Edge& edge, float node_mean) const {
+  float promise(const Edge& edge, float node_mean, bool others) const {
     const auto visits = static_cast<float>(edge.visits);
     const auto available = static_cast<float>(edge.available);
     if (!settings_.priors) {  // UCB1
@@ -214,7 +216,8 @@ class Search {
       return edge.value / visits + 0.7F * std::sqrt(std::log(available) / visits);
     }
     const float mean = edge.visits > 0 ? edge.value / visits : node_mean - 0.05F;
-    return mean + settings_.exploration * edge.prior * std::sqrt(available) / (1.0F + visits);
+    const float exploration = others ? settings_.others_exploration : settings_.exploration;
+    return mean + exploration * edge.prior * std::sqrt(available) / (1.0F + visits);
   }
 
   struct Passed {
@@ -340,6 +343,7 @@ class Search {
 
   SearchSettings settings_;
   Seat seat_ = 0;
+  bool many_ = false;  // three or more at the table
   FastRng random_{0};
   SearchTree tree_;
   std::vector<Passed> path_;

@@ -19,6 +19,9 @@ struct SearchSettings {
   int settle = 0;      // decisions of the same seat that are finished greedily before judging
   bool priors = true;  // the game's evaluation one decision ahead guides the choice of branches
   float exploration = 0.7F;
+  // At the decisions of others when three or more sit at the table: with so many between two turns
+  // of one's own, they are expected to do what looks best to them, and little else is looked at.
+  float others_exploration = 0.05F;
   float temperature = 120;  // of the priors, in hundredths of a point: lower trusts them more
   // Each option of the seat that thinks is tried so often before any is preferred: analysis wants
   // to know how bad a bad one is.

@@ -70,6 +70,22 @@ TEST(Players, DoNotSeeWhatIsHidden) {
   }
 }
 
+TEST(Players, LevelsHaveTheirIterationsAtEveryTable) {
+  for (const AnyGame* game : all_games())
+    for (const int seats : {2, 3, 4}) {
+      const AnyState state = game->start(*game->setup(seats), 5);
+      const Seat seat = game->deciders(state).first();
+      std::uint64_t below = 0;
+      for (const ComputerPlayer& level : levels()) {
+        Thinker thinker(level, *game);
+        static_cast<void>(thinker.choose(state, seat, 1));
+        EXPECT_EQ(thinker.last().simulations, level.iterations(static_cast<std::uint8_t>(seats)));
+        EXPECT_GT(thinker.last().simulations, below) << "each level thinks more than the one below";
+        below = thinker.last().simulations;
+      }
+    }
+}
+
 TEST(Players, GreedyBeatsRandom) {
   const AnyGame& game = *find_game("samhain");
   const ComputerPlayer& random = computer_players()[0];
