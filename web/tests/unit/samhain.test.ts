@@ -25,8 +25,9 @@ const table = (name: string) => {
   expect(from, name).toBeGreaterThan(0);
   return text.slice(from, text.indexOf('};', from));
 };
+// In English the engine writes straight apostrophes.
 const sameWords = (ours: Words[], theirs: Words[]) =>
-  expect(ours.map(({ fr, en }) => ({ fr: plain(fr), en: plain(en) }))).toEqual(theirs);
+  expect(ours.map(({ fr, en }) => ({ fr, en: plain(en) }))).toEqual(theirs);
 
 describe('words', () => {
   it('of the 30 actions are the engine’s', () => {

@@ -21,8 +21,8 @@ export const placeWords: Record<Place, Words> = {
   GLASS: { fr: 'la verrerie', en: 'the glassworks' },
   GLOBE: { fr: 'le globe de cristal', en: 'the crystal globe' },
   CANTEEN: { fr: 'la cantine', en: 'the canteen' },
-  TRAIN: { fr: "le terrain d'entraînement", en: 'the training ground' },
-  ALCH: { fr: "le bureau de l'alchimiste", en: "the alchemist's office" },
+  TRAIN: { fr: "le terrain d’entraînement", en: 'the training ground' },
+  ALCH: { fr: "le bureau de l’alchimiste", en: "the alchemist's office" },
   ZEN: { fr: 'le jardin Zen', en: 'the Zen garden' },
 };
 
@@ -245,7 +245,7 @@ export const peopleCards: Record<People, PeopleCard> = {
   ARG: { name: { fr: 'Argosola', en: 'Argosola' }, magician: { fr: 'la succube', en: 'the succubus' }, ghosts: { fr: 'esclaves', en: 'thralls' }, paint: 1, sign: 'A' },
   ZUG: { name: { fr: 'Zugriga', en: 'Zugriga' }, magician: { fr: 'le vampire', en: 'the vampire' }, ghosts: { fr: 'sbires', en: 'minions' }, paint: 2, sign: 'Z' },
   SAN: { name: { fr: 'Sanagal', en: 'Sanagal' }, magician: { fr: 'le mage', en: 'the mage' }, ghosts: { fr: 'esprits', en: 'spirits' }, paint: 3, sign: 'S' },
-  LUS: { name: { fr: 'Luserna', en: 'Luserna' }, magician: { fr: "l'elfe", en: 'the elf' }, ghosts: { fr: 'feux follets', en: "will-o'-the-wisps" }, paint: 4, sign: 'L' },
+  LUS: { name: { fr: 'Luserna', en: 'Luserna' }, magician: { fr: "l’elfe", en: 'the elf' }, ghosts: { fr: 'feux follets', en: "will-o'-the-wisps" }, paint: 4, sign: 'L' },
 };
 
 export type Gift = { gift: 'terror' | 'vp'; n: number } | { gift: 'choice' } | { gift: 'named'; kind: Kind };
@@ -278,12 +278,12 @@ export const powerCards: Record<string, PowerCard> = {
   luxuriance: { name: { fr: 'Luxuriance', en: 'Luxuriance' }, effect: { fr: '2 ressources au choix dans la réserve 2H', en: '2 resources of choice to the 2H store' }, people: 'LUS', clause: 'SAB-8.15' },
   apparition: { name: { fr: 'Apparition', en: 'Apparition' }, effect: { fr: 'chaque voisin reçoit 1 ressource en 1H', en: 'each neighbour gets 1 resource in 1H' }, people: 'LUS', clause: 'SAB-8.17' },
   'secret-area': { name: { fr: 'Zone secrète', en: 'Secret area' }, effect: { fr: 'un fantôme ni déplacé ni attaqué', en: 'a ghost neither moved nor attacked' }, people: 'LUS', clause: 'SAB-8.18' },
-  doppelganger: { name: { fr: 'Doppelgänger', en: 'Doppelgänger' }, effect: { fr: "l'effet de la case une seconde fois", en: 'the effect of the square once more' }, people: 'SAN', clause: 'SAB-8.21' },
+  doppelganger: { name: { fr: 'Doppelgänger', en: 'Doppelgänger' }, effect: { fr: "l’effet de la case une seconde fois", en: 'the effect of the square once more' }, people: 'SAN', clause: 'SAB-8.21' },
   teleportation: { name: { fr: 'Téléportation', en: 'Teleportation' }, effect: { fr: 'entrer dans une région sans payer', en: 'enter a region without paying' }, people: 'SAN', clause: 'SAB-8.23' },
   fireball: { name: { fr: 'Boule de feu', en: 'Fireball' }, effect: { fr: 'un fantôme du pont-levis de chaque voisin au cimetière', en: 'a drawbridge ghost of each neighbour to the graveyard' }, people: 'SAN', clause: 'SAB-8.24' },
   bats: { name: { fr: 'Chauves-souris', en: 'Bats' }, effect: { fr: 'voler vers une case libre quelconque', en: 'fly to any unoccupied square' }, people: 'ZUG', clause: 'SAB-8.25' },
   seduction: { name: { fr: 'Séduction', en: 'Seduction' }, effect: { fr: 'prendre toutes les pierres précieuses des voisins', en: 'take all gems of the neighbours' }, people: 'ZUG', clause: 'SAB-8.26' },
-  immortality: { name: { fr: "Don d'immortalité", en: 'Gift of immortality' }, effect: { fr: 'le sbire détruit réapparaît ailleurs', en: 'the destroyed minion reappears elsewhere' }, people: 'ZUG', clause: 'SAB-8.28' },
+  immortality: { name: { fr: "Don d’immortalité", en: 'Gift of immortality' }, effect: { fr: 'le sbire détruit réapparaît ailleurs', en: 'the destroyed minion reappears elsewhere' }, people: 'ZUG', clause: 'SAB-8.28' },
   booster: { name: { fr: 'Accélération', en: 'Booster' }, effect: { fr: 'les fantômes avancent de deux lieux', en: 'ghosts move two places' }, people: 'ARG', clause: 'SAB-8.31' },
   spell: { name: { fr: 'Sortilège', en: 'Spell' }, effect: { fr: 'voler 1 T à chaque voisin', en: 'steal 1 T from each neighbour' }, people: 'ARG', clause: 'SAB-8.33' },
   frenzy: { name: { fr: 'Frénésie', en: 'Frenzy' }, effect: { fr: 'gagner 3 T', en: 'gain 3 T' }, people: 'ARG', clause: 'SAB-8.34' },
