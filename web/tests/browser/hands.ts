@@ -65,7 +65,7 @@ export async function decideByMouse(page: Page, roll: (below: number) => number)
 // One decision by keys alone: A opens the list, arrows choose, Enter acts.
 export async function decideByKeys(page: Page, roll: (below: number) => number) {
   await answered(page, async () => {
-    if (!(await page.locator('.v-palette .search input').count())) await page.keyboard.press('a');
+    if (!(await page.locator('.v-palette .search input:focus').count())) await page.keyboard.press('a');
     const count = await page.locator('.v-palette [role="option"]').count();
     const down = roll(Math.min(count, 6) || 1);
     for (let i = 0; i < down; ++i) await page.keyboard.press('ArrowDown');

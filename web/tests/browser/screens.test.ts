@@ -30,6 +30,20 @@ async function violations(page: Page): Promise<string[]> {
 const overflow = (page: Page) =>
   page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.querySelector('.v-table') ? document.documentElement.scrollHeight - innerHeight : 0]);
 
+// Keys on the board: do consequences come to stand beside a place?
+async function considers(page: Page): Promise<boolean> {
+  await page.keyboard.press('Escape'); // shuts the list of actions
+  for (let step = 0; step < 4; ++step) {
+    const place = page.locator('.v-table .is-legal.is-next:visible').first();
+    if (!(await place.count())) return false;
+    await place.focus();
+    const shown = await page.locator('.v-tip').waitFor({ timeout: 500 }).then(() => true, () => false);
+    if (shown) return true;
+    await place.press('Enter');
+  }
+  return false;
+}
+
 const seats = [{ kind: 'me', name: 'Anne' }, { kind: 'computer', level: 'random' }, { kind: 'computer', level: 'random' }];
 
 describe.each([
@@ -76,10 +90,16 @@ describe.each([
     const { page, troubles, leave } = await world.person({ viewport, locale, tables: [opened] });
     await page.goto(`${world.origin}/t/${opened.table}`);
     const roll = dice(21);
+    let considered = viewport === phone; // where a thumb points, the decision bar tells the consequences
     for (let i = 0; i < 14; ++i) {
       if ((await awaitTurn(page)) === 'over') break;
+      if (!considered && (await considers(page))) {
+        considered = true;
+        expect(await violations(page)).toEqual([]);
+      }
       await (viewport === phone ? decideByMouse : decideByKeys)(page, roll);
     }
+    expect(considered).toBe(true);
     await awaitTurn(page);
     if (viewport === laptop) {
       await page.keyboard.press('Escape');
