@@ -18,6 +18,7 @@ struct TuneArguments {
   std::vector<std::string> options;
   std::string games = "1000";
   std::string seed = "1";
+  std::string step = "100";
   std::string threads;
   std::optional<int> seats;
 };
@@ -55,6 +56,9 @@ std::optional<Plan> plan_of(Context& context, const TuneArguments& wanted) {
   const auto games = limited(context, "--games", wanted.games, 10, most_games);
   const auto seed = games ? whole_number(context, "--seed", wanted.seed) : std::nullopt;
   if (!seed) return {};
+  const auto step = limited(context, "--step", wanted.step, 1, 100);
+  if (!step) return {};
+  tuning.step = static_cast<double>(*step) / 100;
   tuning.games = *games;
   tuning.seed = *seed;
   plan.threads = std::max(1U, std::thread::hardware_concurrency());
@@ -132,6 +136,11 @@ void add_tune(CLI::App& app, Context& context) {
   command->add_option("--seats", wanted->seats, context.text({"places", "seats"}));
   command->add_option("--seed", wanted->seed,
                       context.text({"graine (1 si rien n’est dit)", "seed (1 unless given)"}));
+  command->add_option("--step", wanted->step,
+                      context.text({"pourcents du chemin entre les poids d’avant et ceux appris "
+                                    "(100 si rien n’est dit)",
+                                    "per cent of the way from the old weights to those learnt "
+                                    "(100 unless given)"}));
   command->add_option("--threads", wanted->threads,
                       context.text({"fils d’exécution (un par cœur si rien n’est dit)",
                                     "threads (one for each core unless given)"}));

@@ -117,8 +117,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   // The generator is seeded anew, too: nobody knows what chance will bring.
   G::resample(state, viewer, random);
 
-  // How good the position looks for this seat, in hundredths of a point of the final score.
-  // Uses only what the seat may know when it is called on a resampled position.
+  // How good the position looks for this seat, in hundredths of a point of the final score: its
+  // lead over the best opponent where each plays for itself. Uses only what the seat may know when
+  // it is called on a resampled position.
   { G::evaluate(position, seat) } -> std::same_as<int>;
 
   // Conservation laws and invariants, for tests: empty, or what is broken.

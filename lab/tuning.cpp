@@ -136,7 +136,9 @@ std::vector<PhaseTuning> tune(const TuningSettings& settings, const std::vector<
     std::vector<double> fitted =
         seen.empty() ? start : fit_logistic(seen, start, settings.stiffness * unit * unit);
     PhaseTuning result;
-    for (double& weight : fitted) {
+    for (std::size_t f = 0; f < fitted.size(); ++f) {
+      double& weight = fitted[f];
+      weight = start[f] + settings.step * (weight - start[f]);
       const double rounded = std::round(weight * scale);
       result.weights.push_back(static_cast<int>(std::clamp(rounded, -9999.0, 9999.0)));
       weight = result.weights.back() / scale;

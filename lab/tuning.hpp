@@ -26,6 +26,10 @@ struct TuningSettings {
   std::uint32_t random_once_in = 12;   // decisions
   std::uint32_t position_once_in = 3;  // decisions
   double stiffness = 100;              // of the ridge: more stays nearer to the old weights
+  // How far to go from the old weights to those learnt. The weights learnt from a table are good
+  // against that table; with three or more players they lose among their like, and half the way is
+  // better than the whole.
+  double step = 1;
 };
 
 // The positions of one game, two seats at a time.

@@ -18,10 +18,12 @@ constexpr int overrun = 3;
 class Search {
  public:
   Search(const AnyGame& game, Seat seat, std::uint64_t seed)
-      : game_(game), seat_(seat), random_(seed) {}
+      : game_(game), seat_(seat), seed_(seed), random_(seed) {}
 
+  // The others answer alike whichever option is looked at.
   int value_after(const AnyState& state, Action action, int positions) {
     left_ = positions * overrun;
+    random_ = FastRng(seed_);
     return best_end(after(state, action), positions, longest_line);
   }
 
@@ -81,6 +83,7 @@ class Search {
 
   const AnyGame& game_;
   Seat seat_;
+  std::uint64_t seed_;
   FastRng random_;
   int left_ = 0;  // positions that may still be looked at
 };

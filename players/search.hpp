@@ -35,6 +35,7 @@ class Search {
     settings_ = settings;
     seat_ = seat;
     many_ = setup_from(G::options_of(position)).seats > 2;
+    rivals_ = G::outcome(position).kind == Outcome::Kind::competitive;
     random_ = FastRng(mix(seed));
     enter(position);
     decisions_ = 0;
@@ -81,29 +82,44 @@ class Search {
     follows_ = false;
   }
 
-  static float sigmoid(float x) { return 1.0F / (1.0F + std::exp(-x)); }
-
   Rewards judge(const State& state) const {
-    Rewards rewards{};
     const std::uint8_t seats = setup_from(G::options_of(state)).seats;
-    if (over<G>(state)) {
-      const Outcome outcome = G::outcome(state);
-      for (Seat s = 0; s < seats; ++s) {
-        const auto share = static_cast<float>(outcome.share(s));
-        // A plain search knows nothing but who won; with an evaluation the margin counts a little.
-        rewards[s] = settings_.rollout == SearchSettings::to_the_end
-                         ? share
-                         : 0.85F * share + 0.15F * promised(state, s);
-      }
-      return rewards;
-    }
-    for (Seat s = 0; s < seats; ++s) rewards[s] = promised(state, s);
+    if (!over<G>(state)) return promised(state, seats);
+    // A plain search knows nothing but who won; with an evaluation the margin counts a little.
+    const bool plain = settings_.rollout == SearchSettings::to_the_end;
+    const float margin = plain ? 0 : 0.15F;
+    Rewards rewards = plain ? Rewards{} : promised(state, seats);
+    const Outcome outcome = G::outcome(state);
+    for (Seat s = 0; s < seats; ++s)
+      rewards[s] = (1 - margin) * static_cast<float>(outcome.share(s)) + margin * rewards[s];
     return rewards;
   }
 
-  // Share of the victory that the evaluation promises.
-  float promised(const State& state, Seat seat) const {
-    return sigmoid(SearchSettings::steepness * evaluation(state, seat) / settings_.points);
+  // Shares of the victory that the evaluation promises.
+  Rewards promised(const State& state, std::uint8_t seats) const {
+    return rivals_ ? shares_of_rivals(state, seats) : hopes(state, seats);
+  }
+
+  // Each for itself: only one will win, so their shares make one victory. What everybody else lacks
+  // is counted from the leader.
+  Rewards shares_of_rivals(const State& state, std::uint8_t seats) const {
+    Rewards shares{};
+    float sum = 0;
+    for (Seat s = 0; s < seats; ++s)
+      sum += shares[s] = std::exp(std::min(0.0F, logit(state, s)));
+    for (Seat s = 0; s < seats; ++s) shares[s] /= sum;
+    return shares;
+  }
+
+  // Partners win together: each hopes for the whole victory.
+  Rewards hopes(const State& state, std::uint8_t seats) const {
+    Rewards shares{};
+    for (Seat s = 0; s < seats; ++s) shares[s] = 1.0F / (1.0F + std::exp(-logit(state, s)));
+    return shares;
+  }
+
+  float logit(const State& state, Seat seat) const {
+    return SearchSettings::steepness * evaluation(state, seat) / settings_.points;
   }
 
   static float evaluation(const State& state, Seat seat) {
@@ -343,7 +359,8 @@ class Search {
 
   SearchSettings settings_;
   Seat seat_ = 0;
-  bool many_ = false;  // three or more at the table
+  bool many_ = false;    // three or more at the table
+  bool rivals_ = false;  // each for itself
   FastRng random_{0};
   SearchTree tree_;
   std::vector<Passed> path_;

@@ -137,6 +137,11 @@ TEST(Tuning, LearnsWhatDecides) {
   EXPECT_GT(phases[0].weights[1], 100);
   EXPECT_EQ(phases[0].weights[0], settings.evaluation->weight(2, 0, 0));
   EXPECT_EQ(phases[1].weights[1], settings.evaluation->weight(2, 1, 1));  // nothing was seen there
+
+  settings.step = 0.5;
+  const int before = settings.evaluation->weight(2, 1, 0);
+  const int half = (before + phases[0].weights[1]) / 2;
+  EXPECT_NEAR(tune(settings, games)[0].weights[1], half, 1);
 }
 
 }  // namespace

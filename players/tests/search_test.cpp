@@ -67,6 +67,47 @@ TEST(Search, CandidatesAreTheLegalActionsAndTheVisitsAddUp) {
   }
 }
 
+TEST(Search, SharesOfRivalsMakeOneVictory) {
+  for (const AnyGame* game : all_games())
+    for (int seats = 2; seats <= 4; ++seats)
+      for (int decisions : {10, 80, 150}) {  // the last ones see the end of the game
+        const AnyState state = after_random(*game, seats, 7, decisions);
+        if (game->over(state)) continue;
+        const Seat seat = game->deciders(state).first();
+        for (const Candidate& candidate :
+             make_search(*game)->run(state, seat, quick(100), 3).candidates) {
+          if (candidate.visits == 0) continue;
+          float sum = 0;
+          for (const float share : candidate.shares) sum += share;
+          EXPECT_NEAR(sum, 1, 1e-3) << game->info().id << ' ' << seats;
+        }
+      }
+}
+
+// The game of hands played together: won if enough fingers are shown.
+struct Partners : hands::Hands {
+  static int shown(const State& state) {
+    int sum = 0;
+    for (const std::uint8_t score : state.score) sum += score;
+    return sum;
+  }
+  static Outcome outcome(const State& state) {
+    return together(state.seats, shown(state) >= 5 * state.seats, 0);
+  }
+  static int evaluate(const State& state, Seat) { return 100 * shown(state); }
+};
+
+TEST(Search, PartnersHopeForTheWholeVictory) {
+  const Adapter<Partners> game;
+  const AnyState state = game.start(*game.setup(3), 1);
+  SearchInstance<Partners> search;
+  const SearchResult result = search.run(state, 0, quick(400), 1, {});
+  EXPECT_EQ(game.print_action(result.candidates[0].action), "show 2");
+  for (Seat seat = 1; seat < 3; ++seat)
+    EXPECT_EQ(result.candidates[0].shares[seat], result.candidates[0].shares[0]);
+  EXPECT_GT(result.candidates[0].share, 0.6F);
+}
+
 TEST(Search, StopsAtOnce) {
   const AnyGame& game = *find_game("samhain");
   const AnyState state = game.start(*game.setup(2), 1);
