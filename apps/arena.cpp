@@ -103,7 +103,7 @@ class ResumeFile {
 
 double seconds(const Effort& effort) { return static_cast<double>(effort.nanoseconds) / 1e9; }
 
-void write_side(json::Writer& out, const SideSummary& side, bool played, std::uint8_t seats) {
+void write_side(json::Writer& out, const SideSummary& side, bool played) {
   const auto figure = [&](std::string_view name, bool known, double value, int digits) {
     out.key(name);
     known ? out.raw(fmt::format("{:.{}f}", value, digits)) : out.null();
@@ -119,7 +119,7 @@ void write_side(json::Writer& out, const SideSummary& side, bool played, std::ui
   out.begin_object();
   out.member("player", side.player->id);
   out.member("seats", side.seats);
-  const std::uint32_t iterations = side.player->iterations(seats);
+  const std::uint32_t iterations = side.player->search.iterations;
   figure("iterations", search && iterations != without_limit, iterations, 0);
   figure("milliseconds", search && side.player->milliseconds != without_limit,
          side.player->milliseconds, 0);
@@ -159,8 +159,7 @@ void print_json(const Tournament& tournament, const std::vector<PairingSummary>&
     out.end_object();
     out.key("sides");
     out.begin_array();
-    for (const SideSummary& side : summary.sides)
-      write_side(out, side, summary.games > 0, tournament.setup.seats);
+    for (const SideSummary& side : summary.sides) write_side(out, side, summary.games > 0);
     out.end_array();
     out.end_object();
   }

@@ -66,7 +66,6 @@ ComputerPlayer with_budget(ComputerPlayer player, const Budget& budget) {
   if (budget.milliseconds || budget.iterations) {
     player.milliseconds = budget.milliseconds.value_or(without_limit);
     player.search.iterations = budget.iterations.value_or(without_limit);
-    player.at_larger_tables = 0;
   }
   return player;
 }

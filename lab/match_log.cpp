@@ -54,7 +54,7 @@ std::string MatchLog::parameters(const Pairing& pairing) const {
     const ComputerPlayer& it = tournament_->players[n];
     std::string text(it.id);
     if (searches(it))
-      text += ' ' + std::to_string(it.iterations(tournament_->setup.seats)) + " iterations " +
+      text += ' ' + std::to_string(it.search.iterations) + " iterations " +
               std::to_string(it.milliseconds) + " ms";
     if (searches(it) && tournament_->thinking_threads > 1)
       text += ' ' + std::to_string(tournament_->thinking_threads) + " threads";

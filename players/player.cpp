@@ -15,8 +15,6 @@ constexpr SearchSettings thinking(std::uint32_t iterations) {
   return settings;
 }
 
-// A level at a table of three or four thinks less than at one of two, so that every level is a
-// clear step above the one below (docs/strength.md).
 constexpr ComputerPlayer players[] = {
     {"random",
      {"hasard", "random"},
@@ -31,22 +29,19 @@ constexpr ComputerPlayer players[] = {
      {"réfléchit un instant", "thinks for a moment"},
      nullptr,
      thinking(4),
-     1000,
-     2},
+     1000},
     {"initiate",
      {"initié", "initiate"},
      {"voit venir les réponses", "sees the answers coming"},
      nullptr,
      thinking(20),
-     1000,
-     6},
+     1000},
     {"master",
      {"maître", "master"},
      {"calcule plusieurs tours", "works out several turns"},
      nullptr,
      thinking(240),
-     1000,
-     24},
+     1000},
     {"heir",
      {"héritier du trône", "heir to the throne"},
      {"prend son temps et ne laisse rien passer", "takes its time and misses nothing"},
@@ -76,9 +71,7 @@ Action Thinker::choose(const AnyState& state, Seat seat, std::uint64_t seed, Sto
   if (search_ == nullptr) search_ = make_parallel_search(*game_, threads_);
   Deadline deadline(std::chrono::milliseconds(player_->milliseconds), stop);
   const AnyState position = knowledge.sample(0);
-  SearchSettings settings = player_->search;
-  settings.iterations = player_->iterations(game_->setup_of(state).seats);
-  last_ = search_->run(position, seat, settings, seed, deadline.sign());
+  last_ = search_->run(position, seat, player_->search, seed, deadline.sign());
   const Action action = last_.candidates[0].action;
   search_->take(position, action);
   return action;

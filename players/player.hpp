@@ -19,12 +19,6 @@ struct ComputerPlayer {
   // With a search: `choose` is null.
   SearchSettings search = {};
   std::uint32_t milliseconds = 0;  // an answer takes at most about so long
-  // Iterations with three or more seats, where looking far ahead gains less; 0: as with two.
-  std::uint32_t at_larger_tables = 0;
-
-  std::uint32_t iterations(std::uint8_t seats) const {
-    return seats > 2 && at_larger_tables > 0 ? at_larger_tables : search.iterations;
-  }
 };
 
 // Random and greedy, then the four levels, the weakest first.

@@ -105,8 +105,7 @@ class Search {
   Rewards shares_of_rivals(const State& state, std::uint8_t seats) const {
     Rewards shares{};
     float sum = 0;
-    for (Seat s = 0; s < seats; ++s)
-      sum += shares[s] = std::exp(std::min(0.0F, logit(state, s)));
+    for (Seat s = 0; s < seats; ++s) sum += shares[s] = std::exp(std::min(0.0F, logit(state, s)));
     for (Seat s = 0; s < seats; ++s) shares[s] /= sum;
     return shares;
   }

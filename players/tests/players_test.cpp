@@ -79,7 +79,7 @@ TEST(Players, LevelsHaveTheirIterationsAtEveryTable) {
       for (const ComputerPlayer& level : levels()) {
         Thinker thinker(level, *game);
         static_cast<void>(thinker.choose(state, seat, 1));
-        EXPECT_EQ(thinker.last().simulations, level.iterations(static_cast<std::uint8_t>(seats)));
+        EXPECT_EQ(thinker.last().simulations, level.search.iterations);
         EXPECT_GT(thinker.last().simulations, below) << "each level thinks more than the one below";
         below = thinker.last().simulations;
       }
