@@ -201,6 +201,7 @@ it('a first table is there within 1.5 s, and a move is drawn within 100 ms of it
     times.push(drawnAt - came);
     await cdp.detach();
   }
-  expect(Math.min(...times)).toBeLessThan(100); // the best: other work may run on the machine
+  times.sort((a, b) => a - b);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(100);
   await leave();
 });
