@@ -5,10 +5,22 @@ function(tests name)
   tests_of(${name} "${sources}" ${ARGN})
 endfunction()
 
+# Half of a test's compilation is headers of others: these are compiled once for all tests.
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/nothing.cpp CONTENT "")
+add_library(test_headers OBJECT ${CMAKE_BINARY_DIR}/generated/nothing.cpp)
+target_compile_options(test_headers PRIVATE -O0)
+target_link_libraries(test_headers GTest::gtest)
+target_precompile_headers(test_headers PRIVATE <gtest/gtest.h> <algorithm> <array> <functional> <memory>
+                          <optional> <span> <string> <string_view> <vector>)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  add_compile_options(-fpch-preprocess)  # so that ccache can serve what uses them
+endif()
+
 function(test_program name sources)
   add_executable(${name} ${sources})
   target_compile_options(${name} PRIVATE -O0)
   target_link_libraries(${name} ${ARGN} GTest::gtest_main)
+  target_precompile_headers(${name} REUSE_FROM test_headers)
 endfunction()
 
 function(tests_of name sources)

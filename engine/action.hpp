@@ -33,18 +33,24 @@ class ActionList {
 
   ActionList() {}  // NOLINT: leaving items_ unset is the point
 
-  void clear() { size_ = 0; }
-  void add(Action action) {
-    if (size_ < capacity) items_[size_] = action;
-    ++size_;
+  void clear() {
+    size_ = 0;
+    overflowed_ = false;
   }
-  // More than `capacity` options is a defect of the game; the conformance suite looks for it.
-  bool overflowed() const { return size_ > capacity; }
+  // More than `capacity` options is a defect of the game: the rest is left out, and the conformance
+  // suite looks for it.
+  void add(Action action) {
+    if (size_ < capacity)
+      items_[size_++] = action;
+    else
+      overflowed_ = true;
+  }
+  bool overflowed() const { return overflowed_; }
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
   const Action& operator[](int i) const { return items_[i]; }
   const Action* begin() const { return items_; }
-  const Action* end() const { return items_ + (size_ < capacity ? size_ : capacity); }
+  const Action* end() const { return items_ + size_; }
   bool contains(Action action) const {
     for (const Action& item : *this)
       if (item == action) return true;
@@ -53,6 +59,7 @@ class ActionList {
 
  private:
   int size_ = 0;
+  bool overflowed_ = false;
   union {
     Action items_[capacity];  // NOLINT
   };

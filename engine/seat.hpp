@@ -11,6 +11,10 @@ using Seat = std::uint8_t;
 
 inline constexpr Seat max_seats = 4;
 
+// Who acts without a seat: an automaton, a drone, the dungeon. It appears in events and score
+// sheets, and has a name.
+inline constexpr Seat neutral = max_seats;
+
 // Who looks: a seat, or somebody who only watches.
 using Viewer = std::uint8_t;
 inline constexpr Viewer spectator = 0xFF;

@@ -19,6 +19,9 @@ struct Words {
   consteval Words(const char* french, const char* english) : fr(french), en(english) {
     if (fr.empty() || en.empty()) throw "a text needs both its French and its English words";
   }
+  constexpr std::string_view in(Language language) const {
+    return language == Language::french ? fr : en;
+  }
 };
 
 // A thing that is counted: "1 pierre, 2 pierres".

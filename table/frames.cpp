@@ -230,7 +230,7 @@ std::string table_frame(const Table& table, const Person& person, Language langu
   out.member("seq", static_cast<long long>(table.seq()));
   out.member("move", static_cast<long long>(table.move()));
   out.member("game", info.id);
-  out.member("title", language == Language::french ? info.title.fr : info.title.en);
+  out.member("title", info.title.in(language));
   write_options(out, info, table.opening().setup);
   out.member("state", state_word(table));
   out.key("you");
@@ -281,7 +281,7 @@ std::string summary(const Table& table, std::optional<Person> person, Language l
   out.begin_object();
   out.member("table", std::string_view(table.id()));
   out.member("game", info.id);
-  out.member("title", language == Language::french ? info.title.fr : info.title.en);
+  out.member("title", info.title.in(language));
   out.member("state", state_word(table));
   write_seats(out, table, language, {}, {});
   out.member("move", static_cast<long long>(table.move()));
@@ -353,7 +353,7 @@ std::string error_body(const Denial& denial, Language language) {
 }
 
 std::string games_list(Language language) {
-  const auto in = [&](Words words) { return language == Language::french ? words.fr : words.en; };
+  const auto in = [&](Words words) { return words.in(language); };
   json::Writer out;
   out.begin_object();
   out.key("games");
