@@ -1,9 +1,19 @@
 #include "games/registry.hpp"
 
+#include <vector>
+
 #include "games/sabbat_magica/game.hpp"
 #include "games/samhain/game.hpp"
 
 namespace veillee {
+namespace {
+
+std::vector<const AnyGame*>& guests() {
+  static std::vector<const AnyGame*> games;
+  return games;
+}
+
+}  // namespace
 
 std::span<const AnyGame* const> all_games() {
   static const AnyGame* const games[] = {&sabbat_magica::game(), &samhain::game()};
@@ -13,7 +23,11 @@ std::span<const AnyGame* const> all_games() {
 const AnyGame* find_game(std::string_view id) {
   for (const AnyGame* game : all_games())
     if (game->info().id == id) return game;
+  for (const AnyGame* game : guests())
+    if (game->info().id == id) return game;
   return nullptr;
 }
+
+void add_game(const AnyGame& game) { guests().push_back(&game); }
 
 }  // namespace veillee

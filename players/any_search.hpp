@@ -19,6 +19,18 @@ class AnySearch {
   virtual void take(const AnyState& position, Action action) = 0;
 };
 
+class AnyEvaluation;  // players/learned.hpp
+
+// How a game is searched: made by search_of (players/search_instance.hpp).
+struct SearchOf {
+  const AnyGame* game = nullptr;
+  std::unique_ptr<AnySearch> (*make)() = nullptr;
+  const AnyEvaluation* evaluation = nullptr;  // null when it was not learnt
+};
+
+// Null when the game has no search.
 std::unique_ptr<AnySearch> make_search(const AnyGame& game);
+// For games that do not belong to the house (games/registry.hpp: add_game).
+void add_search(const SearchOf& search);
 
 }  // namespace veillee

@@ -1,5 +1,5 @@
-// Makes an AnyEvaluation out of a game that has one. Included once for each game, by a file that
-// the build writes (players/CMakeLists.txt).
+// Makes an AnyEvaluation out of a game that has one. Included once for each game
+// (players/search_instance.hpp).
 #pragma once
 
 #include "players/learned.hpp"

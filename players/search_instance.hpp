@@ -1,8 +1,9 @@
-// Makes an AnySearch out of the template. Included once for each game, by a file that the build
-// writes (players/CMakeLists.txt).
+// Makes an AnySearch out of the template. Included once for each game: for those of the house by a
+// file that the build writes (players/CMakeLists.txt).
 #pragma once
 
 #include "players/any_search.hpp"
+#include "players/learned_instance.hpp"
 #include "players/search.hpp"
 
 namespace veillee {
@@ -21,5 +22,12 @@ class SearchInstance final : public AnySearch {
  private:
   Search<G> search_;
 };
+
+template <Game G>
+SearchOf search_of(const AnyGame& game) {
+  return {&game,
+          []() -> std::unique_ptr<AnySearch> { return std::make_unique<SearchInstance<G>>(); },
+          evaluation_of<G>()};
+}
 
 }  // namespace veillee

@@ -2,6 +2,8 @@
 
 #include <ostream>
 
+#include "tests/toys/toys.hpp"
+
 namespace veillee {
 
 std::string Citizen::name() const {
@@ -16,9 +18,16 @@ std::string Citizen::name() const {
 
 void PrintTo(const Citizen& citizen, std::ostream* out) { *out << citizen.name(); }
 
+std::vector<const AnyGame*> every_game() {
+  register_toys();
+  std::vector<const AnyGame*> all(all_games().begin(), all_games().end());
+  all.insert(all.end(), toys().begin(), toys().end());
+  return all;
+}
+
 std::vector<Citizen> every_citizen() {
   std::vector<Citizen> all;
-  for (const AnyGame* game : all_games())
+  for (const AnyGame* game : every_game())
     for (const veillee::Setup& setup : game->every_setup()) all.push_back({game, setup});
   return all;
 }

@@ -21,7 +21,9 @@ inline std::string name_of(const testing::TestParamInfo<Citizen>& test) {
 }
 void PrintTo(const Citizen& citizen, std::ostream* out);
 
-// Every registered game with every number of seats and every set of options.
+// The games of the house, and the toys (tests/toys).
+std::vector<const AnyGame*> every_game();
+// Each of them with every number of seats and every set of options.
 std::vector<Citizen> every_citizen();
 
 // One decision, taken at random.

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/rules_text.hpp"
-#include "games/registry.hpp"
+#include "tests/conformance/citizen.hpp"
 
 namespace veillee {
 namespace {
@@ -42,7 +42,7 @@ std::vector<std::string> outline(std::string_view text) {
 }
 
 TEST(Rulebooks, are_cut_into_the_same_sections) {
-  for (const AnyGame* game : all_games()) {
+  for (const AnyGame* game : every_game()) {
     const Rulebook& rules = game->info().rules;
     EXPECT_FALSE(outline(rules.en).empty());
     EXPECT_EQ(outline(rules.fr), outline(rules.en)) << game->info().id;
@@ -50,7 +50,7 @@ TEST(Rulebooks, are_cut_into_the_same_sections) {
 }
 
 TEST(Rulebooks, have_the_same_clauses_in_both_languages) {
-  for (const AnyGame* game : all_games()) {
+  for (const AnyGame* game : every_game()) {
     SCOPED_TRACE(game->info().id);
     const auto french = parse_rules(game->info().rules.fr).clauses;
     const auto english = parse_rules(game->info().rules.en).clauses;
@@ -71,7 +71,7 @@ TEST(Rulebooks, have_the_same_clauses_in_both_languages) {
 
 // Only RULES.md says which clauses need no test; a second list would soon say something else.
 TEST(Rulebooks, leave_exemptions_to_the_english_text) {
-  for (const AnyGame* game : all_games())
+  for (const AnyGame* game : every_game())
     EXPECT_TRUE(parse_rules(game->info().rules.fr).exemptions.empty()) << game->info().id;
 }
 

@@ -1,0 +1,91 @@
+// What all toys share. A toy is a struct `T : Toy<T, State>` that adds
+//   info, start, options, step, outcome, worth, action_words, event_words
+//   pieces(io, state)    what lies on the table, all of it open
+//   points(state, seat)  of the score sheet
+#pragma once
+
+#include "engine/adapter.hpp"
+#include "players/search_instance.hpp"
+
+namespace veillee::toys_inside {
+
+struct SeatsOnly {
+  std::uint8_t seats = 2;
+};
+
+inline constexpr Words seat_words[] = {
+    {"Nord", "North"}, {"Est", "East"}, {"Sud", "South"}, {"Ouest", "West"}};
+
+template <class Self, class TheState>
+struct Toy {
+  using State = TheState;
+  using Options = decltype(State::options);
+
+  static State start(const Options& options, std::uint64_t seed) {
+    State state;
+    state.options = options;
+    state.rng = Rng(seed);
+    state.stack.push_back({});
+    run<Self>(state, nullptr);
+    return state;
+  }
+  static void resample(State& state, Viewer viewer, FastRng& random) {
+    state.rng = Rng(random.word64());
+    resample_answers<Self>(state, viewer, random);
+  }
+  static std::string_view check(const State&) { return {}; }
+  static std::optional<Refusal> refuse(const Options&) { return {}; }
+  static Options options_of(const State& state) { return state.options; }
+
+  static void describe(PositionIo& io, State& state) {
+    if (io.reading()) {
+      const Options options = state.options;
+      state = State{};
+      state.options = options;
+    }
+    Self::pieces(io, state);
+    static constexpr std::string_view steps[] = {"0", "1", "2", "3", "4", "5", "6", "7"};
+    static constexpr FlowSpec flows[] = {{"game", steps, {}}};
+    io.flow(state.stack, state.pending, flows, decision_names(Self::info()), Self::info().notation);
+    io.random("random", state.rng);
+  }
+  static void view(const State& state, Viewer, json::Writer& writer) {
+    State copy = state;
+    PositionIo io(writer);
+    Self::pieces(io, copy);
+  }
+  static Refusal why_not(const State& state, Seat seat, Action) {
+    const SeatNames names = static_seat_names(Self::info());
+    if (auto refusal = refuse_seat(state.pending, seat, names, {}, {})) return *refusal;
+    return not_asked_for(Self::info(), state.pending, seat, names);
+  }
+  static std::vector<ScoreLine> score_sheet(const State& state) {
+    ScoreLine line{phrase({"points", "points"}), {}};
+    for (Seat seat = 0; seat < state.options.seats; ++seat)
+      line.points.push_back(Self::points(state, seat));
+    return {line};
+  }
+  static void draw(const State& state, Viewer viewer, const SeatNames&, Language, Canvas& canvas) {
+    json::Writer writer;
+    writer.begin_object();
+    Self::view(state, viewer, writer);
+    writer.end_object();
+    canvas.put(0, 0, writer.text());
+  }
+};
+
+// One for each toy.
+template <Game T>
+const AnyGame& the_game() {
+  static const Adapter<T> adapter;
+  return adapter;
+}
+template <Game T>
+SearchOf the_search() {
+  return search_of<T>(the_game<T>());
+}
+
+// Defined in the file of the toy.
+SearchOf dice();
+
+}  // namespace veillee::toys_inside

@@ -1,0 +1,37 @@
+#include "tests/toys/toys.hpp"
+
+#include "games/registry.hpp"
+#include "tests/toys/toy.hpp"
+
+namespace veillee {
+namespace {
+
+const std::vector<SearchOf>& all() {
+  using namespace toys_inside;
+  static const std::vector<SearchOf> searches = {dice()};
+  return searches;
+}
+
+}  // namespace
+
+std::span<const AnyGame* const> toys() {
+  static const std::vector<const AnyGame*> games = [] {
+    std::vector<const AnyGame*> list;
+    for (const SearchOf& search : all()) list.push_back(search.game);
+    return list;
+  }();
+  return games;
+}
+
+void register_toys() {
+  static const bool once = [] {
+    for (const SearchOf& search : all()) {
+      add_game(*search.game);
+      add_search(search);
+    }
+    return true;
+  }();
+  static_cast<void>(once);
+}
+
+}  // namespace veillee
