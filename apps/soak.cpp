@@ -136,7 +136,8 @@ void run(Context& context, const SoakArguments& wanted) {
     if (const auto setup = game->setup(*wanted.players); !setup)
       return context.refuse(setup.refusal());
   std::vector<Setup> setups;
-  for (const Setup& setup : game->every_setup())
+  // Every pair of values of any two options, in all games of the house.
+  for (const Setup& setup : game->every_setup(64))
     if (!wanted.players || setup.seats == *wanted.players) setups.push_back(setup);
 
   interrupted = 0;

@@ -9,12 +9,12 @@ Result<Setup> AnyGame::setup(int seats, std::span<const std::string> assignments
   return setup;
 }
 
-std::vector<Setup> AnyGame::every_setup() const {
+std::vector<Setup> AnyGame::every_setup(std::size_t most) const {
   std::vector<Setup> accepted;
   for (std::uint8_t seats = info().seats.least; seats <= info().seats.most; ++seats) {
     if (!info().seats.has(seats)) continue;
-    const auto setups =
-        all_setups(info().options, seats, [&](const Setup& setup) { return !refuse(setup); });
+    const auto setups = all_setups(
+        info().options, seats, [&](const Setup& setup) { return !refuse(setup); }, most);
     accepted.insert(accepted.end(), setups.begin(), setups.end());
   }
   return accepted;

@@ -48,8 +48,9 @@ class AnyGame {
 
   // Number of seats and "id=value" assignments, checked.
   Result<Setup> setup(int seats, std::span<const std::string> assignments = {}) const;
-  // Every number of seats with every set of options that the game accepts.
-  std::vector<Setup> every_setup() const;
+  // Every number of seats with sets of options that show every pair of values that the game
+  // accepts, at most so many for each number (all_setups).
+  std::vector<Setup> every_setup(std::size_t most = 8) const;
 
   virtual AnyState start(const Setup& setup, std::uint64_t seed) const = 0;
   virtual Setup setup_of(const AnyState& state) const = 0;

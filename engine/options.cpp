@@ -1,6 +1,7 @@
 #include "engine/options.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace veillee {
 namespace {
@@ -68,44 +69,134 @@ Result<Setup> parse_setup(std::span<const OptionSpec> specs, SeatRange range, in
   return setup;
 }
 
-std::vector<Setup> all_setups(std::span<const OptionSpec> specs, std::uint8_t seats,
-                              const std::function<bool(const Setup&)>& accepts, std::size_t most) {
-  std::vector<Setup> all{preset_setup(specs, seats)};
+namespace {
+
+// Value a of option i beside value b of option j.
+struct ValuePair {
+  std::size_t i;
+  std::uint8_t a;
+  std::size_t j;
+  std::uint8_t b;
+};
+
+// Which values of two options have been shown together; an option with itself: which of its values
+// have been shown at all.
+class Shown {
+ public:
+  explicit Shown(std::span<const OptionSpec> specs) : specs_(specs) {
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+      first_.push_back(values_);
+      values_ += specs[i].values.size();
+    }
+    pairs_.resize(values_ * values_);
+  }
+  // Counts what a setup would show that has not been shown yet. A value that was never seen weighs
+  // more than any number of pairs.
+  long news(const Setup& setup) const {
+    long sum = 0;
+    for (std::size_t i = 0; i < specs_.size(); ++i)
+      for (std::size_t j = 0; j <= i; ++j)
+        if (!pairs_[at(i, setup.values[i], j, setup.values[j])]) sum += i == j ? 1000 : 1;
+    return sum;
+  }
+  void show(const Setup& setup) {
+    for (std::size_t i = 0; i < specs_.size(); ++i)
+      for (std::size_t j = 0; j <= i; ++j)
+        pairs_[at(i, setup.values[i], j, setup.values[j])] = true;
+  }
+  void give_up(const ValuePair& pair) { pairs_[at(pair.i, pair.a, pair.j, pair.b)] = true; }
+  std::vector<ValuePair> missing() const {
+    std::vector<ValuePair> all;
+    for (std::size_t i = 0; i < specs_.size(); ++i)
+      for (std::size_t j = 0; j <= i; ++j)
+        for (std::uint8_t a = 0; a < specs_[i].values.size(); ++a)
+          for (std::uint8_t b = 0; b < specs_[j].values.size(); ++b)
+            if ((i != j || a == b) && !pairs_[at(i, a, j, b)]) all.push_back({i, a, j, b});
+    return all;
+  }
+
+ private:
+  std::size_t at(std::size_t i, std::uint8_t a, std::size_t j, std::uint8_t b) const {
+    return (first_[i] + a) * values_ + first_[j] + b;
+  }
+  std::span<const OptionSpec> specs_;
+  std::vector<std::size_t> first_;
+  std::size_t values_ = 0;
+  std::vector<bool> pairs_;
+};
+
+using Accepts = std::function<bool(const Setup&)>;
+
+// The setup itself if it is accepted, or else one that differs from it in `changes` further options
+// at most; `fixed` ones stay as they are.
+std::optional<Setup> accepted_near(std::span<const OptionSpec> specs, Setup setup,
+                                   std::vector<bool>& fixed, int changes, const Accepts& accepts) {
+  if (!accepts || accepts(setup)) return setup;
+  if (changes == 0) return {};
   for (std::size_t i = 0; i < specs.size(); ++i) {
-    const std::size_t before = all.size();
+    if (fixed[i]) continue;
+    fixed[i] = true;
+    const std::uint8_t before = setup.values[i];
     for (std::uint8_t value = 0; value < specs[i].values.size(); ++value) {
-      if (value == specs[i].preset) continue;
-      for (std::size_t s = 0; s < before; ++s) {
-        all.push_back(all[s]);
-        all.back().values[i] = value;
+      if (value == before) continue;
+      setup.values[i] = value;
+      if (const auto found = accepted_near(specs, setup, fixed, changes - 1, accepts)) return found;
+    }
+    setup.values[i] = before;
+    fixed[i] = false;
+  }
+  return {};
+}
+
+}  // namespace
+
+std::vector<Setup> all_setups(std::span<const OptionSpec> specs, std::uint8_t seats,
+                              const Accepts& accepts, std::size_t most) {
+  constexpr int further_changes = 2;
+  constexpr std::size_t tried_each_time = 40;
+  const Setup preset = preset_setup(specs, seats);
+  std::vector<Setup> all;
+  Shown shown(specs);
+  const auto take = [&](const Setup& setup) {
+    all.push_back(setup);
+    shown.show(setup);
+  };
+  if (!accepts || accepts(preset)) take(preset);
+  // Each time the one that shows most out of a few: they begin with a pair that is missing, and set
+  // the other options one by one to what shows most.
+  while (all.size() < most) {
+    const std::vector<ValuePair> missing = shown.missing();
+    if (missing.empty()) break;
+    std::optional<Setup> best;
+    long most_news = 0;
+    for (std::size_t n = 0; n < missing.size(); n += missing.size() / tried_each_time + 1) {
+      const auto& [i, a, j, b] = missing[n];
+      Setup wanted = preset;
+      wanted.values[i] = a;
+      wanted.values[j] = b;
+      std::vector<bool> fixed(specs.size());
+      fixed[i] = fixed[j] = true;
+      auto setup = accepted_near(specs, wanted, fixed, further_changes, accepts);
+      if (!setup) {
+        shown.give_up(missing[n]);
+        continue;
+      }
+      for (std::size_t k = 0; k < specs.size(); ++k) {
+        if (k == i || k == j) continue;
+        Setup other = *setup;
+        for (std::uint8_t value = 0; value < specs[k].values.size(); ++value) {
+          other.values[k] = value;
+          if (shown.news(other) > shown.news(*setup) && (!accepts || accepts(other))) setup = other;
+        }
+      }
+      if (const long news = shown.news(*setup); news > most_news) {
+        most_news = news;
+        best = setup;
       }
     }
+    if (best) take(*best);
   }
-  // Only now: two values may be possible together and not each alone.
-  if (accepts) std::erase_if(all, [&](const Setup& setup) { return !accepts(setup); });
-  if (all.size() <= most) return all;
-
-  // The first with each value of each option, then evenly out of the rest.
-  std::vector<bool> kept(all.size());
-  std::size_t count = 0;
-  const auto keep = [&](std::size_t s) {
-    count += kept[s] ? 0 : 1;
-    kept[s] = true;
-  };
-  keep(0);
-  for (std::size_t i = 0; i < specs.size(); ++i)
-    for (std::uint8_t value = 0; value < specs[i].values.size(); ++value)
-      for (std::size_t s = 0; s < all.size(); ++s)
-        if (all[s].values[i] == value) {
-          keep(s);
-          break;
-        }
-  for (std::size_t n = most > count ? most - count : 0, k = 0; k < n; ++k)
-    keep((2 * k + 1) * all.size() / (2 * n));
-  std::vector<Setup> selection;
-  for (std::size_t s = 0; s < all.size(); ++s)
-    if (kept[s]) selection.push_back(all[s]);
-  return selection;
+  return all;
 }
 
 std::string setup_text(std::span<const OptionSpec> specs, const Setup& setup) {

@@ -57,12 +57,12 @@ Setup preset_setup(std::span<const OptionSpec> specs, std::uint8_t seats);
 Result<Setup> parse_setup(std::span<const OptionSpec> specs, SeatRange range, int seats,
                           std::span<const std::string> assignments);
 
-// Every combination of option values for this number of seats that `accepts` (empty: all of them),
-// the preset first; when there are more than `most`, an even selection of them that still shows
-// every value of every option.
+// Setups for this number of seats that `accepts` (empty: any), the preset first, which together
+// show every value of every option beside every value of every other one, as far as they are
+// possible together; at most `most` of them, the ones that show most. Always the same ones.
 std::vector<Setup> all_setups(std::span<const OptionSpec> specs, std::uint8_t seats,
                               const std::function<bool(const Setup&)>& accepts = {},
-                              std::size_t most = 24);
+                              std::size_t most = 8);
 
 // "easy=on counteraction=off"
 std::string setup_text(std::span<const OptionSpec> specs, const Setup& setup);

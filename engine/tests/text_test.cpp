@@ -188,7 +188,7 @@ TEST(Options, mistakes_are_refused_with_what_is_possible) {
                     "option \"level\" cannot be \"top\"; possible: low mid high"}));
 }
 
-TEST(Options, all_setups_is_every_combination_with_the_preset_first) {
+TEST(Options, all_setups_of_two_options_is_every_combination_with_the_preset_first) {
   const auto setups = all_setups(two_options, 4);
   ASSERT_EQ(setups.size(), 6U);
   EXPECT_EQ(setups[0], preset_setup(two_options, 4));
@@ -200,35 +200,72 @@ TEST(Options, all_setups_of_a_game_without_options) {
   EXPECT_EQ(all_setups({}, 2), (std::vector<veillee::Setup>{veillee::Setup{2, {}}}));
 }
 
-RC_GTEST_PROP(Options, a_selection_still_shows_every_value_of_every_option, ()) {
+bool together(const std::vector<veillee::Setup>& setups, std::size_t i, std::uint8_t a,
+              std::size_t j, std::uint8_t b) {
+  return std::any_of(setups.begin(), setups.end(), [&](const veillee::Setup& setup) {
+    return setup.values[i] == a && setup.values[j] == b;
+  });
+}
+
+RC_GTEST_PROP(Options, setups_show_every_pair_of_values_that_is_accepted_near_the_preset, ()) {
   std::vector<OptionSpec> specs;
   const auto n = *rc::gen::inRange<std::size_t>(1, 9);
   for (std::size_t i = 0; i < n; ++i)
     specs.push_back(*rc::gen::arbitrary<bool>() ? OptionSpec{"three", any_words, any_words, three,
                                                              *rc::gen::inRange<std::uint8_t>(0, 3)}
                                                 : OptionSpec{"two", any_words, any_words, off_on});
-  const auto most = *rc::gen::inRange<std::size_t>(24, 80);
-  const auto setups = all_setups(specs, 3, {}, most);
-  RC_ASSERT(setups.size() <= most);
-  RC_ASSERT(setups[0] == preset_setup(specs, 3));
+  // One value of one option goes only with one value of another one.
+  const auto first = *rc::gen::inRange<std::size_t>(0, n);
+  const auto second = *rc::gen::inRange<std::size_t>(0, n);
+  const auto value = *rc::gen::inRange<std::uint8_t>(0, 2);
+  const auto accepts = [&](const veillee::Setup& setup) {
+    return first == second || setup.values[first] != value || setup.values[second] == 1;
+  };
+  const auto setups = all_setups(specs, 3, accepts, 200);
+  RC_ASSERT(setups.size() < 40U);
+  if (accepts(preset_setup(specs, 3))) RC_ASSERT(setups[0] == preset_setup(specs, 3));
   std::set<std::array<std::uint8_t, max_options>> different;
-  for (const veillee::Setup& setup : setups) different.insert(setup.values);
+  for (const veillee::Setup& setup : setups) {
+    different.insert(setup.values);
+    RC_ASSERT(accepts(setup));
+  }
   RC_ASSERT(different.size() == setups.size());
   for (std::size_t i = 0; i < n; ++i)
-    for (std::uint8_t value = 0; value < specs[i].values.size(); ++value)
-      RC_ASSERT(std::any_of(setups.begin(), setups.end(),
-                            [&](const veillee::Setup& setup) { return setup.values[i] == value; }));
+    for (std::size_t j = 0; j < n; ++j)
+      for (std::uint8_t a = 0; a < specs[i].values.size(); ++a)
+        for (std::uint8_t b = 0; b < specs[j].values.size(); ++b) {
+          const bool clash = (i == first && a == value && j == second && b != 1) ||
+                             (j == first && b == value && i == second && a != 1);
+          if ((i == j && a != b) || (first != second && clash)) continue;
+          RC_ASSERT(together(setups, i, a, j, b));
+        }
 }
 
-TEST(Options, a_selection_shows_every_value_that_is_accepted_somewhere) {
-  const std::vector<OptionSpec> specs(8, OptionSpec{"night", any_words, any_words, off_on});
-  // The last option only together with the first one.
-  const auto accepts = [](const veillee::Setup& s) { return s.values[7] == 0 || s.values[0] == 1; };
-  const auto setups = all_setups(specs, 2, accepts, 20);
-  EXPECT_LE(setups.size(), 20U);
+TEST(Options, twelve_options_of_four_values_need_few_setups_and_no_product) {
+  static constexpr OptionValue four[] = {
+      {"a", any_words}, {"b", any_words}, {"c", any_words}, {"d", any_words}};
+  const std::vector<OptionSpec> specs(12, OptionSpec{"four", any_words, any_words, four, 2});
+  const auto setups = all_setups(specs, 2, {}, 100);
+  EXPECT_LE(setups.size(), 40U);
+  for (std::size_t i = 0; i < specs.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      for (std::uint8_t a = 0; a < 4; ++a)
+        for (std::uint8_t b = 0; b < 4; ++b) EXPECT_TRUE(together(setups, i, a, j, b));
+  // With few, every value is still there, and they are the first of the many.
+  const auto few = all_setups(specs, 2, {}, 8);
+  ASSERT_EQ(few.size(), 8U);
+  EXPECT_TRUE(std::equal(few.begin(), few.end(), setups.begin()));
+  for (std::size_t i = 0; i < specs.size(); ++i)
+    for (std::uint8_t value = 0; value < 4; ++value) EXPECT_TRUE(together(few, i, value, i, value));
+}
+
+TEST(Options, a_preset_that_is_refused_is_left_out) {
+  const std::vector<OptionSpec> specs(3, OptionSpec{"night", any_words, any_words, off_on});
+  const auto accepts = [](const veillee::Setup& s) { return s.values[0] + s.values[1] == 1; };
+  const auto setups = all_setups(specs, 2, accepts);
+  EXPECT_EQ(setups.size(), 4U);
   EXPECT_TRUE(std::all_of(setups.begin(), setups.end(), accepts));
-  EXPECT_TRUE(std::any_of(setups.begin(), setups.end(),
-                          [](const veillee::Setup& s) { return s.values[7] == 1; }));
+  EXPECT_TRUE(all_setups(specs, 2, [](const veillee::Setup&) { return false; }).empty());
 }
 
 TEST(Options, the_struct_of_a_game_and_the_setup_have_the_same_bytes) {
