@@ -1,4 +1,5 @@
-// Rectangular boards of up to 32 squares: neighbours as bit masks, worked out at compile time.
+// Squares in rows and columns; for up to 32 of them neighbours as bit masks, worked out at compile
+// time. A board with walls and doors, or with more squares: engine/board.hpp.
 #pragma once
 
 #include <array>
@@ -12,12 +13,15 @@ using SquareMask = std::uint32_t;
 template <int Rows, int Columns>
 struct Grid {
   static constexpr int squares = Rows * Columns;
-  static_assert(squares <= 32);
 
   static constexpr int row(int square) { return square / Columns; }
   static constexpr int column(int square) { return square % Columns; }
   static constexpr int at(int row, int column) { return row * Columns + column; }
 
+  // In steps along rows and columns, whatever stands between.
+  static constexpr int distance(int a, int b) {
+    return difference(row(a), row(b)) + difference(column(a), column(b));
+  }
   static constexpr bool orthogonal(int a, int b) { return distance(a, b) == 1; }
   static constexpr bool diagonal(int a, int b) {
     return difference(row(a), row(b)) == 1 && difference(column(a), column(b)) == 1;
@@ -25,11 +29,9 @@ struct Grid {
 
  private:
   static constexpr int difference(int a, int b) { return a < b ? b - a : a - b; }
-  static constexpr int distance(int a, int b) {
-    return difference(row(a), row(b)) + difference(column(a), column(b));
-  }
   template <class Near>
   static constexpr std::array<SquareMask, squares> masks(Near near) {
+    static_assert(squares <= 32);
     std::array<SquareMask, squares> result{};
     for (int a = 0; a < squares; ++a)
       for (int b = 0; b < squares; ++b)
