@@ -38,6 +38,13 @@ class Adapter final : public AnyGame {
   void legal(const AnyState& state, Seat seat, ActionList& list) const override {
     veillee::legal<G>(open(state), seat, list);
   }
+  SeatSet entitled(const AnyState& state) const override { return open(state).pending.entitled(); }
+  bool concerns(const AnyState& state, Seat seat) const override {
+    if constexpr (requires { G::concerns(open(state), seat); })
+      return G::concerns(open(state), seat);
+    else
+      return false;
+  }
   SeatSet answered(const AnyState& state) const override {
     return open(state).pending.owing.empty() ? SeatSet{} : open(state).pending.answered;
   }

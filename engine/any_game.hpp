@@ -58,6 +58,16 @@ class AnyGame {
   bool over(const AnyState& state) const { return deciders(state).empty(); }
   virtual std::uint8_t decision(const AnyState& state) const = 0;
   virtual void legal(const AnyState& state, Seat seat, ActionList& list) const = 0;
+  // Whom a discreet question is put to as far as all may know; empty when none is open. The pass is
+  // then the first option of those who are asked.
+  virtual SeatSet entitled(const AnyState& state) const = 0;
+  // Whom everybody sees deciding.
+  SeatSet shown_deciders(const AnyState& state) const {
+    const SeatSet discreet = entitled(state);
+    return discreet.empty() ? deciders(state) : discreet;
+  }
+  // The discreet question that is open is about this seat.
+  virtual bool concerns(const AnyState& state, Seat seat) const = 0;
   // Seats whose answer to the running simultaneous decision waits for the others'.
   virtual SeatSet answered(const AnyState& state) const = 0;
   // How many random words the game has drawn: when an action draws none, chance had no part in it.

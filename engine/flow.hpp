@@ -23,6 +23,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <new>
+#include <optional>
 #include <type_traits>
 
 #include "engine/action.hpp"
@@ -67,10 +68,20 @@ struct Pending {
   std::uint8_t decision = 0;
   SeatSet owing{};
   SeatSet answered{};
-  bool always_ask = false;  // ask even when there is only one option
+  std::uint8_t always_ask : 4 = 0;     // ask even when there is only one option
+  std::uint8_t entitled_bits : 4 = 0;  // whom a discreet question may be put to
+
+  // Who may have been asked discreetly, for all to see; empty: the question is an open one.
+  SeatSet entitled() const { return SeatSet::from_bits(entitled_bits); }
+  bool discreet() const { return entitled_bits != 0; }
+  // Whom everybody sees deciding. Who was really asked a discreet question (`owing`), and who has
+  // answered, nobody may see.
+  SeatSet shown() const { return discreet() ? entitled() : owing; }
 
   friend constexpr bool operator==(const Pending&, const Pending&) = default;
 };
+
+static_assert(max_seats <= 4 && sizeof(Pending) == 36);
 
 // The states of all games have these two members.
 template <class State>
@@ -94,13 +105,39 @@ Next ask_all(State& state, Frame& frame, Decision decision, SeatSet seats, Step 
   state.pending = Pending{};
   state.pending.decision = static_cast<std::uint8_t>(decision);
   state.pending.owing = seats;
-  state.pending.always_ask = always_ask;
+  state.pending.always_ask = always_ask ? 1 : 0;
   return Next::ask;
 }
 
 template <HasFlow State, class Decision, class Step>
 Next ask(State& state, Frame& frame, Decision decision, Seat seat, Step next) {
   return ask_all(state, frame, decision, SeatSet::only(seat), next);
+}
+
+// A discreet question: it is put, together and in secret, to those of the publicly entitled who
+// have more than a pass. The pass is the first option of everybody; who has no other is taken as
+// having passed, and when that is so of all, the flow goes on at once. Nobody sees who was asked,
+// what the answers were, or that somebody passed: a game tells no event of a pass.
+template <HasFlow State, class Decision, class Step>
+Next ask_discreetly(State& state, Frame& frame, Decision decision, SeatSet entitled, Step next) {
+  // It is a point of no free return, whether anybody is asked or not: it counts like a draw.
+  if (!entitled.empty()) ++state.rng.drawn;
+  ask_all(state, frame, decision, entitled, next);
+  state.pending.entitled_bits = entitled.bits() & 15U;
+  return Next::ask;
+}
+
+// Of those who answered a discreet question with more than a pass, the first one clockwise from the
+// left of the active seat, who comes last himself. The others' answers are void. Nothing: all have
+// passed.
+template <HasFlow State>
+std::optional<Seat> first_to_react(const State& state, Action pass, Seat active,
+                                   std::uint8_t seats) {
+  for (std::uint8_t steps = 1; steps <= seats; ++steps) {
+    const Seat seat = clockwise(active, seats, steps);
+    if (state.pending.answered.has(seat) && state.pending.answers[seat] != pass) return seat;
+  }
+  return std::nullopt;
 }
 
 // Goes on with another step of the same frame.
@@ -146,8 +183,10 @@ void run(State& state, EventSink* sink, ActionList& options) {
           options.clear();
           Rules::options(state, seat, options);
           assert(!options.empty());
-          if (options.size() == 1 && !state.pending.always_ask)
+          if (options.size() == 1 && state.pending.always_ask == 0) {
             record_answer(state, seat, options[0]);
+            options.clear();
+          }
         }
         if (!state.pending.owing.empty()) return;
         break;
@@ -177,11 +216,44 @@ void take_answer(State& state, Seat seat, Action action, EventSink* sink) {
   take_answer<Rules>(state, seat, action, sink, options);
 }
 
+// Who else was asked a discreet question is as unknown as what they hold: of the others those owe
+// an answer who have more than a pass. False: in this deal nobody would have been asked.
+template <class Rules, HasFlow State>
+bool resample_asked(State& state, Viewer seat) {
+  ActionList options;
+  for (const Seat other : state.pending.entitled()) {
+    if (other == seat) continue;
+    options.clear();
+    Rules::options(state, other, options);
+    const bool asked = options.size() > 1;
+    state.pending.answers[other] = asked ? Action{} : options[0];
+    asked ? state.pending.owing.add(other) : state.pending.owing.remove(other);
+    asked ? state.pending.answered.remove(other) : state.pending.answered.add(other);
+  }
+  return !state.pending.owing.empty();
+}
+
+// Deals with deal(state), which deals anew what lies hidden from the viewer, until the deal agrees
+// with the discreet question that everybody sees to be open. (Where that is very unlikely the deal
+// stays as it was; it never happens to a seat that is asked.)
+template <class Rules, HasFlow State, class Deal>
+void deal_discreetly(State& state, Viewer viewer, Deal deal) {
+  if (!state.pending.discreet()) return deal(state);
+  constexpr int tries = 256;
+  for (int n = 0; n < tries; ++n) {
+    State dealt = state;
+    deal(dealt);
+    if (!resample_asked<Rules>(dealt, viewer)) continue;
+    state = dealt;
+    return;
+  }
+}
+
 // What others have answered to a secret simultaneous decision is unknown to `seat`: any option of
 // theirs is as possible.
 template <class Rules, HasFlow State, class Random>
 void resample_answers(State& state, Viewer seat, Random& random) {
-  if (state.pending.owing.empty()) return;
+  if (state.pending.owing.empty() || state.pending.discreet()) return;
   ActionList options;
   for (const Seat other : state.pending.answered) {
     if (other == seat) continue;

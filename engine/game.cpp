@@ -20,8 +20,12 @@ std::optional<Refusal> refuse_seat(const Pending& pending, Seat seat, const Seat
   if (pending.owing.empty())
     return Refusal{phrase({"la partie est finie", "the game is over"}), clause_of_end};
   if (pending.owing.has(seat)) return {};
+  if (pending.entitled().has(seat))
+    return Refusal{phrase({"vous n’avez pour l’instant rien à jouer, ou vous avez déjà répondu",
+                           "you have nothing to play for now, or you have already answered"}),
+                   clause_of_turn};
   std::vector<Phrase> asked;
-  for (const Seat other : pending.owing) asked.push_back(names[other]);
+  for (const Seat other : pending.shown()) asked.push_back(names[other]);
   return Refusal{say({"c’est à {0} de décider", "it is for {0} to decide"},
                      {enumeration(asked.data(), asked.size())}),
                  clause_of_turn};

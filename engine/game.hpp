@@ -55,7 +55,8 @@ struct GameInfo {
   std::span<const std::string_view> events;  // names of the kinds, indexed by Event::kind
   std::span<const Words> seat_names;         // colours or roles, one a seat
   Rulebook rules;
-  int longest_game;  // no random game takes more decisions than this
+  int longest_game;           // no random game takes more decisions than this
+  bool may_be_drawn = false;  // the rules know a draw; then the players may also agree on one
 };
 
 // The names of all decisions, for positions.
@@ -127,6 +128,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
 
   // ── Presentation ──────────────────────────────────────────────────────────────────────────
   // A game whose seats draw their colours or roles may also have seat_names(state) -> SeatNames.
+  // A game with discreet questions may also have concerns(state, seat) -> bool: whether the one
+  // that is open now is about this seat, so that even one who lets everything pass wants to be
+  // asked.
 
   // Options that are each fine but do not go together.
   { G::refuse(options) } -> std::same_as<std::optional<Refusal>>;

@@ -294,9 +294,9 @@ void PositionIo::pending_decision(Pending& pending, std::span<const std::string_
     name("decision", pending.decision, decisions);
     seats("owing", pending.owing);
     seats("answered", pending.answered);
-    std::uint8_t always = pending.always_ask ? 1 : 0;
+    std::uint8_t always = pending.always_ask;
     flag("always_ask", always);
-    pending.always_ask = always != 0;
+    pending.always_ask = always != 0 ? 1 : 0;
     for (Seat seat = 0; seat < max_seats; ++seat)
       if (pending.answered.has(seat)) action(seat_letters[seat], pending.answers[seat], notation);
   });

@@ -39,7 +39,7 @@ struct Thing {
     pending.owing = SeatSet::only(0);
     pending.answered = SeatSet::only(2);
     pending.answers[2] = make_action(0, 2);
-    pending.always_ask = true;
+    pending.always_ask = 1;
     rng.drawn = 12;
   }
 };
