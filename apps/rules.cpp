@@ -22,7 +22,7 @@ struct Rules {
   std::string clause;
   std::string search;
   bool coverage = false;
-  std::string tests;
+  std::vector<std::string> tests;
   bool json = false;
 };
 
@@ -78,7 +78,7 @@ std::string folded(std::string_view text) {
 }
 
 void show_clause(Context& context, const AnyGame& game, const Rules& rules) {
-  const RulesText text = parse_rules(game.info().rules.in(context.language));
+  const RulesText text = parse_rules(game.info().rules, context.language);
   const Clause* clause = text.find(rules.clause);
   if (clause == nullptr)
     return context.refuse(say({"{0} n’a pas de clause « {1} »", "{0} has no clause \"{1}\""},
@@ -92,7 +92,7 @@ void show_clause(Context& context, const AnyGame& game, const Rules& rules) {
 void show_found(Context& context, const AnyGame& game, const Rules& rules) {
   const std::string wanted = folded(rules.search);
   std::vector<Clause> found;
-  for (const Clause& clause : parse_rules(game.info().rules.in(context.language)).clauses)
+  for (const Clause& clause : parse_rules(game.info().rules, context.language).clauses)
     if (!wanted.empty() && folded(clause.text).find(wanted) != std::string::npos)
       found.push_back(clause);
   if (rules.json) {
@@ -110,13 +110,17 @@ void show_found(Context& context, const AnyGame& game, const Rules& rules) {
                               {verbatim(rules.search)})));
 }
 
-// The test program that stands beside this program.
-std::string usual_tests(const AnyGame& game) {
-  std::string name(game.info().id);
-  std::replace(name.begin(), name.end(), '-', '_');
+// The test programs of all parts of the rulebook, which stand beside this program.
+std::vector<std::string> usual_tests(const AnyGame& game) {
   std::error_code error;
-  const auto self = std::filesystem::read_symlink("/proc/self/exe", error);
-  return (self.parent_path() / (name + "_tests")).string();
+  const auto here = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+  std::vector<std::string> programs;
+  for (const Rulebook* part : game.info().rules.parts()) {
+    std::string name(part->library.empty() ? game.info().id : part->library);
+    std::replace(name.begin(), name.end(), '-', '_');
+    programs.push_back((here / (name + "_tests")).string());
+  }
+  return programs;
 }
 
 // What `BINARY --gtest_list_tests` says; nothing when it cannot be run or fails.
@@ -250,18 +254,21 @@ void print_coverage(const Context& context, const AnyGame& game, const Coverage&
 }
 
 void show_coverage(Context& context, const AnyGame& game, const Rules& rules) {
-  const std::string binary = rules.tests.empty() ? usual_tests(game) : rules.tests;
-  const auto listing = list_tests(binary);
-  const auto tests = listing ? listed_tests(*listing) : std::vector<std::string>{};
-  if (tests.empty())
-    return context.refuse(
-        listing ? say({"le programme {0} ne nomme aucun test", "the program {0} lists no tests"},
-                      {verbatim(binary)})
-                : say({"le programme de test {0} ne peut pas être exécuté",
-                       "the test program {0} cannot be run"},
-                      {verbatim(binary)}));
+  std::vector<std::string> tests;
+  for (const std::string& binary : rules.tests.empty() ? usual_tests(game) : rules.tests) {
+    const auto listing = list_tests(binary);
+    const auto listed = listing ? listed_tests(*listing) : std::vector<std::string>{};
+    if (listed.empty())
+      return context.refuse(
+          listing ? say({"le programme {0} ne nomme aucun test", "the program {0} lists no tests"},
+                        {verbatim(binary)})
+                  : say({"le programme de test {0} ne peut pas être exécuté",
+                         "the test program {0} cannot be run"},
+                        {verbatim(binary)}));
+    tests.insert(tests.end(), listed.begin(), listed.end());
+  }
   // Always of the English text: it alone says which clauses need no test.
-  const Coverage coverage = coverage_of(parse_rules(game.info().rules.en), tests);
+  const Coverage coverage = coverage_of(parse_rules(game.info().rules, Language::english), tests);
   if (rules.json)
     print_coverage_json(game, coverage);
   else
@@ -276,12 +283,13 @@ void run(Context& context, const Rules& rules) {
   if (!rules.search.empty()) return show_found(context, *game, rules);
   if (!rules.clause.empty()) return show_clause(context, *game, rules);
   if (!rules.json) {
-    fmt::print("{}", game->info().rules.in(context.language));
+    for (const Rulebook* part : game->info().rules.parts())
+      fmt::print("{}", part->in(context.language));
     return;
   }
   json::Writer out(true);
   out.begin_array();
-  for (const Clause& clause : parse_rules(game->info().rules.in(context.language)).clauses)
+  for (const Clause& clause : parse_rules(game->info().rules, context.language).clauses)
     write_clause(out, clause);
   out.end_array();
   fmt::print("{}\n", out.text());
@@ -306,9 +314,10 @@ void add_rules(CLI::App& app, Context& context) {
       context.text({"les clauses qui n’ont pas de test", "the clauses that have no test"}));
   command
       ->add_option("--tests", rules->tests,
-                   context.text({"le programme de test (celui du jeu, à côté de veillee, si rien "
-                                 "n’est dit)",
-                                 "the test program (the game's, beside veillee, unless given)"}))
+                   context.text({"le ou les programmes de test (ceux du jeu et de sa famille, à "
+                                 "côté de veillee, si rien n’est dit)",
+                                 "the test programs (those of the game and its family, beside "
+                                 "veillee, unless given)"}))
       ->needs(coverage);
   command->add_flag("--json", rules->json, context.text({"en JSON", "as JSON"}));
   search->excludes(clause);

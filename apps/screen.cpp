@@ -160,9 +160,9 @@ std::string without_marks(std::string_view text) {
 
 }  // namespace
 
-std::string clause_text(std::string_view rules, std::string_view id) {
+std::string clause_text(const Rulebook& rules, Language language, std::string_view id) {
   std::string text;
-  for (const Clause& clause : parse_rules(rules).clauses) {
+  for (const Clause& clause : parse_rules(rules, language).clauses) {
     const std::string_view name = clause.id;
     const bool part =
         name.starts_with(id) && name.size() > id.size() &&

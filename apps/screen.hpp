@@ -48,6 +48,6 @@ Phrase winners_sentence(const Outcome& outcome, const SeatNames& names);
 // "le membre … [SAM-4.5]"
 Phrase with_clause(const Refusal& refusal);
 // The text of a clause, or of all clauses of a section, out of the rules; empty when there is none.
-std::string clause_text(std::string_view rules, std::string_view id);
+std::string clause_text(const Rulebook& rules, Language language, std::string_view id);
 
 }  // namespace veillee::cli

@@ -428,7 +428,7 @@ void TerminalSession::show_clause(Seat, const std::string& id) const {
     name = std::string(asked.substr(0, asked.find('-') + 1)) + name;
   const std::size_t dash = std::min(name.find('-'), name.size());
   name = upper(name.substr(0, dash)) + lower(name.substr(dash));
-  const std::string text = clause_text(info.rules.in(screen_.language), name);
+  const std::string text = clause_text(info.rules, screen_.language, name);
   if (text.empty())
     complain(
         {say({"la règle « {0} » est inconnue", "the rule \"{0}\" is not known"}, {verbatim(id)})});
@@ -454,7 +454,7 @@ void TerminalSession::explain(Seat seat, const std::string& text, const ActionLi
     }
   const Refusal refusal = game().why_not(state_, seat, *action);
   complain(refusal);
-  screen_.paragraph(clause_text(game().info().rules.in(screen_.language), refusal.clause), 2);
+  screen_.paragraph(clause_text(game().info().rules, screen_.language, refusal.clause), 2);
 }
 
 }  // namespace veillee::cli

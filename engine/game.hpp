@@ -22,6 +22,7 @@
 #include "engine/outcome.hpp"
 #include "engine/position.hpp"
 #include "engine/random.hpp"
+#include "engine/rulebook.hpp"
 #include "engine/seat.hpp"
 #include "engine/words.hpp"
 
@@ -35,14 +36,6 @@ struct DecisionSpec {
   std::string_view name;
   Words prompt;
   std::string_view clause;
-};
-
-// RULES.fr.md and RULES.md, whole: the same clauses in both languages.
-struct Rulebook {
-  std::string_view fr;
-  std::string_view en;
-
-  std::string_view in(Language language) const { return language == Language::french ? fr : en; }
 };
 
 struct GameInfo {

@@ -257,12 +257,30 @@ const Clause* RulesText::find(std::string_view id) const {
   const std::string wanted = in_capitals_up_to_the_number(id);
   for (const Clause& clause : clauses)
     if (clause.id == wanted) return &clause;
+  const Clause* found = nullptr;
   for (const Clause& clause : clauses)
-    if (std::string_view(clause.id).substr(letters_of_a_game + 1) == wanted) return &clause;
-  return nullptr;
+    if (std::string_view(clause.id).substr(letters_of_a_game + 1) == wanted &&
+        (found == nullptr || found->part < clause.part))
+      found = &clause;
+  return found;
 }
 
 RulesText parse_rules(std::string_view text) { return Parser().parse(text); }
+
+RulesText parse_rules(const Rulebook& rules, Language language) {
+  RulesText all;
+  int n = 0;
+  for (const Rulebook* part : rules.parts()) {
+    RulesText text = parse_rules(part->in(language));
+    for (Clause& clause : text.clauses) {
+      clause.part = n;
+      all.clauses.push_back(std::move(clause));
+    }
+    for (Exemption& exemption : text.exemptions) all.exemptions.push_back(std::move(exemption));
+    ++n;
+  }
+  return all;
+}
 
 std::vector<std::string> clauses_named_by(std::string_view test_name) {
   std::vector<std::string> ids;

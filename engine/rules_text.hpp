@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/rulebook.hpp"
+
 namespace veillee {
 
 struct Clause {
@@ -19,6 +21,7 @@ struct Clause {
   std::string text;
   int line = 0;
   bool vector = false;
+  int part = 0;  // of the rulebook: the family's clauses are 0 where there is one
 };
 
 // A row of the section "Clauses without a test".
@@ -32,12 +35,14 @@ struct RulesText {
   std::vector<Clause> clauses;  // in the order of the text, vectors included
   std::vector<Exemption> exemptions;
 
-  // By id, in capitals or not, with or without the letters of the game (`SAM-4.11`, `4.11`, `t14`).
-  // Null when there is none.
+  // By id, in capitals or not, with or without the letters of the game (`SAM-4.11`, `4.11`, `t14`);
+  // without letters the game's own clause comes before its family's. Null when there is none.
   const Clause* find(std::string_view id) const;
 };
 
 RulesText parse_rules(std::string_view text);
+// All parts of the rulebook, one after the other.
+RulesText parse_rules(const Rulebook& rules, Language language);
 
 // The ids in a test's name: `SAM_4_2b_and_SAM_T14` names SAM-4.2b and SAM-T14.
 std::vector<std::string> clauses_named_by(std::string_view test_name);

@@ -9,10 +9,6 @@
 namespace veillee {
 namespace {
 
-std::string_view rules_of(const AnyGame& game, Language language) {
-  return game.info().rules.in(language);
-}
-
 struct Section {
   std::string title;
   int level = 1;
@@ -108,9 +104,28 @@ std::string trimmed(std::string text) {
   return text.substr(std::min(text.size(), text.find_first_not_of('\n')));
 }
 
-std::string page(const AnyGame& game, Language language) {
-  const std::string_view text = rules_of(game, language);
+void write_sections(json::Writer& out, std::string_view text) {
   const RulesText rules = parse_rules(text);
+  for (const Section& section : Reader(text, rules).read()) {
+    out.begin_object();
+    out.member("title", section.title);
+    out.member("level", section.level);
+    out.key("clauses");
+    out.begin_array();
+    for (const Clause* clause : section.clauses) {
+      out.begin_object();
+      out.member("id", clause->id);
+      out.member("tag", clause->tag);
+      out.member("text", clause->text);
+      out.end_object();
+    }
+    out.end_array();
+    out.member("text", trimmed(section.text));
+    out.end_object();
+  }
+}
+
+std::string page(const AnyGame& game, Language language) {
   json::Writer out;
   out.begin_object();
   out.member("game", game.info().id);
@@ -118,23 +133,7 @@ std::string page(const AnyGame& game, Language language) {
   out.member("title", std::string_view(phrase(game.info().title).in(language)));
   out.key("sections");
   out.begin_array();
-  for (const Section& section : Reader(text, rules).read()) {
-    out.begin_object();
-    out.member("title", std::string_view(section.title));
-    out.member("level", section.level);
-    out.key("clauses");
-    out.begin_array();
-    for (const Clause* clause : section.clauses) {
-      out.begin_object();
-      out.member("id", std::string_view(clause->id));
-      out.member("tag", std::string_view(clause->tag));
-      out.member("text", std::string_view(clause->text));
-      out.end_object();
-    }
-    out.end_array();
-    out.member("text", std::string_view(trimmed(section.text)));
-    out.end_object();
-  }
+  for (const Rulebook* part : game.info().rules.parts()) write_sections(out, part->in(language));
   out.end_array();
   out.end_object();
   return out.text();

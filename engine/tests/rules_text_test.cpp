@@ -222,6 +222,38 @@ TEST(Coverage, wrong_exemptions_are_errors) {
   EXPECT_EQ(coverage.missing[1].id, "SAM-T1");
 }
 
+// A game that stands on a family: both texts are its rules.
+constexpr Rulebook family = {
+    .fr = "## 1. Dés\n- **FAM-1.1** [R] On lance.\n",
+    .en =
+        "## 1. Dice\n- **FAM-1.1** [R] One throws.\n- **FAM-1.2** [R] Again.\n"
+        "## Clauses without a test\n| clause | reason |\n|---|---|\n| FAM-1.2 | a habit |\n",
+    .library = "family"};
+constexpr Rulebook of_a_game = {.fr = "## 1. Jeu\n- **OWN-1.1** [R] On joue.\n",
+                                .en = "## 1. Game\n- **OWN-1.1** [R] One plays.\n",
+                                .family = &family};
+
+TEST(RulesText, a_rulebook_has_the_clauses_of_its_family_and_its_own) {
+  const RulesText rules = parse_rules(of_a_game, Language::english);
+  ASSERT_EQ(rules.clauses.size(), 3U);
+  EXPECT_EQ(rules.find("FAM-1.1")->text, "One throws.");
+  EXPECT_EQ(rules.find("OWN-1.1")->text, "One plays.");
+  EXPECT_EQ(rules.find("1.1")->id, "OWN-1.1") << "the game's own before the family's";
+  EXPECT_EQ(rules.find("1.2")->id, "FAM-1.2");
+  EXPECT_EQ(rules.find("OWN-1.1")->line, 2) << "of its own text";
+  EXPECT_EQ(parse_rules(of_a_game, Language::french).find("fam-1.1")->text, "On lance.");
+  EXPECT_EQ(family.parts().size(), 1U);
+}
+
+TEST(Coverage, looks_into_all_parts) {
+  const RulesText rules = parse_rules(of_a_game, Language::english);
+  EXPECT_TRUE(coverage_of(rules, Strings{"Family.FAM_1_1", "Game.OWN_1_1"}).complete());
+  const Coverage coverage = coverage_of(rules, Strings{"Game.OWN_1_1"});
+  ASSERT_EQ(coverage.missing.size(), 1U);
+  EXPECT_EQ(coverage.missing[0].id, "FAM-1.1");
+  EXPECT_EQ(coverage.exempt, 1);
+}
+
 TEST(Coverage, an_id_that_is_defined_twice_is_an_error) {
   const Coverage coverage = coverage_of(
       parse_rules("- **SAM-1.1** [R] One.\n- **SAM-1.1** [R] Again.\n"), Strings{"S.SAM_1_1"});
