@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "engine/rules_text.hpp"
+#include "engine/widgets.hpp"
 #include "players/player.hpp"
 
 namespace veillee::cli {
@@ -42,21 +43,12 @@ void Screen::line(std::string_view text) const {
 
 void Screen::paragraph(std::string_view text, int indent) const {
   const std::string margin(static_cast<std::size_t>(indent), ' ');
-  std::string current;
-  const auto finish = [&] {
-    if (!current.empty()) line(margin + current);
-    current.clear();
-  };
-  for (std::size_t i = 0; i < text.size();) {
-    const std::size_t end = std::min(text.find_first_of(" \n", i), text.size());
-    const std::string_view word = text.substr(i, end - i);
-    if (!current.empty() && indent + columns(current) + 1 + columns(word) > screen_width) finish();
-    if (!current.empty()) current += ' ';
-    current += word;
-    if (end < text.size() && text[end] == '\n') finish();
-    i = end + 1;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    for (const std::string& part : wrapped(text.substr(0, end), screen_width - indent))
+      if (!part.empty()) line(margin + part);
+    text.remove_prefix(std::min(text.size(), end + 1));
   }
-  finish();
 }
 
 void Screen::clear() const {
