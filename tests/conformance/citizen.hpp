@@ -69,7 +69,8 @@ class Conformance : public testing::TestWithParam<Citizen> {
     }
     return state;
   }
-  // The same, but only about `count` positions spread over the game are visited.
+  // The same, but only about `count` positions spread over the game are visited: playing is cheap,
+  // looking is not, and a test must not take longer for a longer game.
   template <class Visit>
   AnyState sample(std::uint64_t seed, int count, Visit visit) const {
     int length = 0;

@@ -33,7 +33,7 @@ INSTANTIATE_TEST_SUITE_P(, Hidden, testing::ValuesIn(every_citizen()), name_of);
 
 TEST_P(Hidden, resampling_leaves_all_that_the_viewer_knows) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed)
-    sample(seed, 40, [&](const AnyState& state) {
+    sample(seed, 14, [&](const AnyState& state) {
       for (const Viewer viewer : viewers()) {
         const std::string before = fetched(state, viewer);
         for (std::uint64_t deal = 0; deal < 2; ++deal) {
@@ -109,7 +109,7 @@ TEST_P(Hidden, a_resampled_position_is_a_position) {
 TEST_P(Hidden, a_secret_answer_shows_in_nothing_before_the_last_one) {
   FastRng random(31);
   for (std::uint64_t seed = 1; seed <= 3; ++seed)
-    play(seed, [&](const AnyState& state) {
+    sample(seed, 60, [&](const AnyState& state) {
       const SeatSet owing = game().deciders(state);
       if (owing.size() < 2) return;
       for (const Seat seat : owing) {
@@ -145,7 +145,7 @@ TEST_P(Secrets, resampling_changes_what_is_hidden_and_nothing_else) {
   bool hides = false;
   int changed = 0;
   for (std::uint64_t seed = 1; seed <= 3; ++seed)
-    sample(seed, 60, [&](const AnyState& state) {
+    sample(seed, 30, [&](const AnyState& state) {
       AnyState other = state;
       game().resample(other, spectator, seed);
       for (Seat seat = 0; seat < seats(); ++seat) {

@@ -24,7 +24,7 @@ TEST_P(Presentation, options_and_prompts_have_words) {
   const SeatNames names = game().seat_names();
   ASSERT_GE(names.size(), seats());
   for (std::uint64_t seed = 1; seed <= 3; ++seed)
-    play(seed, [&](const AnyState& state) {
+    sample(seed, 80, [&](const AnyState& state) {
       for (const Seat seat : game().deciders(state)) {
         expect_words(game().prompt(state, seat, names), "prompt");
         for (const Action& action : options(state, seat))
@@ -37,7 +37,7 @@ TEST_P(Presentation, options_and_prompts_have_words) {
 TEST_P(Presentation, events_have_words_in_both_languages_or_in_neither) {
   const SeatNames names = game().seat_names();
   std::size_t told = 0;
-  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     AnyState state = start(seed);
     FastRng random(seed);
     while (!game().over(state)) {
@@ -72,7 +72,7 @@ TEST_P(Presentation, views_are_valid_json) {
           ASSERT_EQ(view->find("game")->string, game().info().id);
         }
     };
-    look(sample(seed, 60, look));
+    look(sample(seed, 15, look));
   }
 }
 
