@@ -10,6 +10,7 @@
 
 import type { Component } from 'svelte';
 import type { Lang, Words } from '../words';
+import type { Path } from './picking';
 import type { Counter } from './sums';
 
 // How an event is shown: the piece travels, something appears or goes, a quantity changes, somebody speaks.
@@ -48,11 +49,11 @@ export interface GameModule<View = unknown> {
   title: string;
   layout: 'side' | 'base';
   icons: string; // symbols for <Icon>, inlined once: import icons from '../../icons/GAME.svg?raw'
-  // What a person points at, in order, to mean this option: ["member:C02", "card:C05"].
-  // An empty path makes a button of the decision bar (pass, yes, no …).
-  path(action: string, view: View, decision: string): string[];
+  // What the seat that is asked points at to mean this option: ["member:C02", "card:C05"], with a set where
+  // the order does not matter (picking.ts). An empty path makes a button of the decision bar (pass, yes …).
+  path(action: string, view: View, decision: string, seat: string): Path;
   // An action that this place would mean if it were legal, after what is picked already, for "why not?".
-  probe?(id: string, view: View, decision: string, picked: readonly string[]): string | null;
+  probe?(id: string, view: View, decision: string, seat: string, picked: readonly string[]): string | null;
   round(view: View): { text: Words; short?: Words; light?: 'light' | 'dark' | 'both' };
   order?(view: View): string[]; // seats in order of turns
   score(view: View, seat: string): number; // for strips, end screen and charts

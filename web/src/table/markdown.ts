@@ -44,6 +44,3 @@ export function block(text: string): string {
   end();
   return out.join('');
 }
-
-// For searching: lower case, no accents.
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -98,9 +98,10 @@ export function play(root: ParentNode, before: Snapshot, duration: number) {
       appear(element, duration);
     }
   }
+  const number = (text: string | undefined) => Number(text?.trim().replace('−', '-'));
   for (const element of counts(root)) {
-    const was = Number(before.counts.get(element.dataset.count!));
-    const is = Number(element.textContent.trim());
+    const was = number(before.counts.get(element.dataset.count!));
+    const is = number(element.textContent);
     if (Number.isFinite(was) && Number.isFinite(is) && is !== was) float(element, is - was, duration);
   }
 }

@@ -2,71 +2,151 @@
 
 import type { TargetState } from './game_module';
 
+// What a person points at to mean an option: places in this order. A list among them is a set (dice to keep,
+// cards to discard): its places may be pointed at in any order.
+//
+// Pieces that are alike are told apart by a mark: "die:axe#1", "die:axe#2". A path names "die:axe", and any
+// of them will do; a set that names it twice wants two of them.
+export type Step = string | readonly string[];
+export type Path = readonly Step[];
+
 export interface Choice {
   action: string;
   words: string;
-  path: string[];
+  path: Path;
 }
 
-const startsWith = (path: string[], prefix: string[]) =>
-  prefix.length <= path.length && prefix.every((id, i) => path[i] === id);
+const kindOf = (id: string) => id.split('#', 1)[0]!;
+const marked = (id: string) => id.includes('#');
+
+// A set without this place, or null when it does not want it.
+function without(set: readonly string[], id: string): string[] | null {
+  const exact = set.indexOf(id);
+  const at = exact >= 0 ? exact : set.indexOf(kindOf(id));
+  return at < 0 ? null : set.filter((_, i) => i !== at);
+}
+
+interface Progress {
+  next: readonly string[]; // what may come now; nothing: the path is whole
+  inSet: boolean; // the last place belongs to a set
+  since: number; // how many places lie before the step of the last one
+}
+
+// How far these places lead on a path; null when they lead elsewhere.
+function walk(path: Path, picked: readonly string[]): Progress | null {
+  let [step, since, inSet] = [0, 0, false];
+  const open = () => {
+    for (; step < path.length; ++step) {
+      const one = path[step]!;
+      if (typeof one === 'string') return [one];
+      if (one.length > 0) return one;
+    }
+    return [];
+  };
+  let next = open();
+  let began = true; // a new step begins
+  for (const [i, id] of picked.entries()) {
+    const left = without(next, id);
+    if (left === null) return null;
+    if (began) since = i;
+    inSet = typeof path[step] !== 'string';
+    began = left.length === 0;
+    if (began) ++step;
+    next = began ? open() : left;
+  }
+  return { next, inSet, since };
+}
+
+// Where an option is shown by the table, its alike pieces have no marks yet: the first ones stand for them.
+function settled(picked: readonly string[], id: string): readonly string[] {
+  const kind = kindOf(id);
+  if (!marked(id) || !picked.includes(kind)) return picked;
+  let mark = 0;
+  return picked.map((one) => (one === kind ? `${kind}#${++mark}` : one));
+}
+
+// All places of a path, to show it as if a person had pointed.
+export const placesOf = (path: Path): string[] => path.flat();
+
+// Every place that any option names. Most of a board is in none: that is known without walking.
+const named = new WeakMap<Choice[], Set<string>>();
+function isNamed(choices: Choice[], id: string): boolean {
+  const places = named.get(choices) ?? new Set(choices.flatMap((choice) => placesOf(choice.path)));
+  named.set(choices, places);
+  return places.has(id) || places.has(kindOf(id));
+}
 
 // Options that are still meant when these places have been pointed at.
-export const beneath = (choices: Choice[], picked: string[]) =>
-  choices.filter((choice) => startsWith(choice.path, picked));
+export const beneath = (choices: Choice[], picked: readonly string[]) =>
+  choices.filter((choice) => walk(choice.path, picked) !== null);
 
 // Options whose whole path has been pointed at.
-export const exact = (choices: Choice[], picked: string[]) =>
-  picked.length === 0
-    ? []
-    : choices.filter((c) => c.path.length === picked.length && startsWith(c.path, picked));
+export const exact = (choices: Choice[], picked: readonly string[]) =>
+  picked.length === 0 ? [] : choices.filter((choice) => walk(choice.path, picked)?.next.length === 0);
 
 // The places that go on from here.
-export const following = (choices: Choice[], picked: string[]) =>
-  new Set(
-    beneath(choices, picked)
-      .filter((choice) => choice.path.length > picked.length)
-      .map((choice) => choice.path[picked.length]!),
-  );
+export const following = (choices: Choice[], picked: readonly string[]) =>
+  new Set(choices.flatMap((choice) => walk(choice.path, picked)?.next ?? []));
+
+function follows(choices: Choice[], picked: readonly string[], id: string): boolean {
+  if (marked(id) && picked.includes(id)) return false; // one piece
+  return choices.some((choice) => walk(choice.path, [...picked, id]) !== null);
+}
 
 // The one option that is meant, if it is one.
-export function meant(choices: Choice[], picked: string[]): Choice | null {
+export function meant(choices: Choice[], picked: readonly string[]): Choice | null {
   const whole = exact(choices, picked);
   return whole.length === 1 ? whole[0]! : null;
 }
 
+// Where the set begins that is being filled; null: the last place was a step of its own.
+function setBegins(choices: Choice[], picked: readonly string[]): number | null {
+  if (picked.length === 0) return null;
+  const ways = choices.map((choice) => walk(choice.path, picked)).filter((way) => way !== null);
+  return ways.length > 0 && ways.every((way) => way.inSet) ? ways[0]!.since : null;
+}
+export const inSet = (choices: Choice[], picked: readonly string[]) => setBegins(choices, picked) !== null;
+
 export interface Picked {
-  picked: string[];
+  picked: readonly string[];
   commit: Choice | null;
 }
 
-// A place is pointed at: go on, commit (the last place again), step back (a chosen place again), or start anew.
-export function pick(choices: Choice[], picked: string[], id: string): Picked {
-  if (picked.at(-1) === id) {
+// A place is pointed at: go on, commit (the last place again), step back (a chosen place again), or start
+// anew. In a set a chosen place is taken out again, and one too many releases another.
+export function pick(choices: Choice[], before: readonly string[], id: string): Picked {
+  const picked = settled(before, id);
+  const goTo = (next: readonly string[]): Picked => ({ picked: next, commit: null });
+  const set = setBegins(choices, picked);
+  if (set === null && picked.at(-1) === id) {
     const choice = meant(choices, picked);
     if (choice) return { picked, commit: choice };
   }
-  if (following(choices, picked).has(id)) return { picked: [...picked, id], commit: null };
-  const index = picked.indexOf(id);
-  if (index >= 0) return { picked: picked.slice(0, index), commit: null };
-  if (following(choices, []).has(id)) return { picked: [id], commit: null };
-  return { picked, commit: null };
+  if (follows(choices, picked, id)) return goTo([...picked, id]);
+  const index = picked.lastIndexOf(id);
+  if (set !== null && index >= set) return goTo(picked.filter((_, i) => i !== index));
+  if (index >= 0) return goTo(picked.slice(0, index));
+  for (let i = set ?? picked.length; i < picked.length; ++i) {
+    const released = picked.filter((_, at) => at !== i);
+    if (follows(choices, released, id)) return goTo([...released, id]);
+  }
+  return goTo(follows(choices, [], id) ? [id] : picked);
 }
 
-export function targetState(choices: Choice[], picked: string[], id: string): TargetState {
-  const next = following(choices, picked).has(id);
+export function targetState(choices: Choice[], before: readonly string[], id: string): TargetState {
+  if (!isNamed(choices, id)) return { legal: false, next: false, chosen: false, ready: false };
+  const picked = settled(before, id);
+  const next = follows(choices, picked, id);
   const chosen = picked.includes(id);
   return {
-    legal: next || chosen || following(choices, []).has(id),
+    legal: next || chosen || pick(choices, picked, id).picked !== picked,
     next,
     chosen,
-    ready: picked.at(-1) === id && meant(choices, picked) !== null,
+    ready: picked.at(-1) === id && !inSet(choices, picked) && meant(choices, picked) !== null,
   };
 }
 
 // What pointing at a place would mean, for the preview under the pointer.
-export function hovered(choices: Choice[], picked: string[], id: string): Choice | null {
-  if (picked.at(-1) === id) return meant(choices, picked);
-  if (following(choices, picked).has(id)) return meant(choices, [...picked, id]);
-  return meant(choices, [id]);
+export function hovered(choices: Choice[], picked: readonly string[], id: string): Choice | null {
+  return meant(choices, targetState(choices, picked, id).chosen ? picked : pick(choices, picked, id).picked);
 }

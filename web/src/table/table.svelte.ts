@@ -5,7 +5,7 @@ import { settings } from '../shell/settings.svelte';
 import type { GameModule, SeatInfo, TargetState } from './game_module';
 import { Refused, type Link } from './link';
 import * as picking from './picking';
-import type { Choice } from './picking';
+import type { Choice, Path } from './picking';
 
 export interface Consequences {
   action: string;
@@ -54,7 +54,7 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   news = $state.raw<LogLine[]>([]); // what the newest frame has told
   past = $state.raw<At | null>(null); // an earlier moment that is being looked at
-  picked = $state.raw<string[]>([]);
+  picked = $state.raw<readonly string[]>([]);
   pointed = $state.raw<string | null>(null); // the place under the pointer or the focus
   listed = $state.raw<string | null>(null); // the action under the pointer in a list of words
   consequences = $state.raw<Consequences | null>(null);
@@ -70,14 +70,11 @@ export class Table {
   readonly you = $derived(this.frame.you ?? null);
   readonly view = $derived(this.past ? this.past.view : this.frame.view);
   readonly choices: Choice[] = $derived.by(() => {
-    const { decision, view } = this.frame;
+    const { decision } = this.frame;
     if (!decision || this.past) return [];
-    return decision.options.map((option) => ({
-      ...option,
-      path: this.module.path(option.action, view, decision.name),
-    }));
+    return decision.options.map((option) => ({ ...option, path: this.pathOf(option.action, decision.name) }));
   });
-  readonly buttons = $derived(this.choices.filter((choice) => choice.path.length === 0));
+  readonly buttons = $derived(this.choices.filter((choice) => picking.placesOf(choice.path).length === 0));
   readonly meant = $derived(picking.meant(this.choices, this.picked));
   readonly alike = $derived(picking.exact(this.choices, this.picked)); // several options, one path
   // The action whose consequences are shown: in a list, under the pointer, or chosen.
@@ -116,6 +113,16 @@ export class Table {
       this.previews.clear();
     }
     if (before && before.state !== 'over' && frame.state === 'over') this.panel = 'end';
+  }
+
+  // An action that the board cannot point at is offered in words.
+  private pathOf(action: string, decision: string): Path {
+    try {
+      return this.module.path(action, this.frame.view, decision, this.you ?? '');
+    } catch (error) {
+      console.error(error);
+      return [];
+    }
   }
 
   forget() {
@@ -179,7 +186,7 @@ export class Table {
   // A click on a place that is not legal.
   async explain(id: string) {
     const { decision, view } = this.frame;
-    const action = decision && this.module.probe?.(id, view, decision.name, this.picked);
+    const action = decision && this.module.probe?.(id, view, decision.name, this.you ?? '', this.picked);
     if (!action) return;
     try {
       const { sentence, clause } = await this.link.ask({ type: 'why', action });
@@ -239,8 +246,8 @@ export class Table {
   pointAt(action: string) {
     const choice = this.choices.find((one) => one.action === action);
     if (!choice) return;
-    this.picked = choice.path;
-    this.listed = choice.path.length === 0 ? action : null;
+    this.picked = picking.placesOf(choice.path);
+    this.listed = this.picked.length === 0 ? action : null;
     this.consider();
   }
 

@@ -16,9 +16,9 @@ it('the build is there', () => {
   expect(scripts.length, 'run npm run build first').toBeGreaterThan(games.length);
 });
 
-it('the shell with the table is at most 60 kB', () => {
+it('the shell with the table is at most 65 kB', () => {
   const shell = scripts.filter((file) => !gameOf(file)).map(gzip);
-  expect(shell.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+  expect(shell.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(65_000);
 });
 
 it.each(games)('%s is at most 40 kB', (game) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { following, hovered, meant, pick, targetState, type Choice } from '../../src/table/picking';
+import { following, hovered, meant, pick, placesOf, targetState, type Choice } from '../../src/table/picking';
 
 const choice = (action: string, ...path: string[]): Choice => ({ action, words: action, path });
 const choices = [
@@ -60,5 +60,102 @@ describe('pointing at places', () => {
     expect(hovered(choices, [], 'member:3')).toBeNull();
     expect(hovered(choices, ['member:3'], 'card:5')?.action).toBe('move 3 5');
     expect(hovered(choices, ['member:3', 'card:5'], 'card:5')?.action).toBe('move 3 5');
+  });
+});
+
+// All subsets of these places, the empty one among them.
+const subsets = (places: string[]): string[][] =>
+  places.reduce<string[][]>((sets, place) => [...sets, ...sets.map((set) => [...set, place])], [[]]);
+const click = (among: Choice[], ...ids: string[]) =>
+  ids.reduce<readonly string[]>((picked, id) => pick(among, picked, id).picked, []);
+
+describe('a set of dice to keep', () => {
+  const dice = ['die:1', 'die:2', 'die:3', 'die:4', 'die:5'];
+  const keeps = subsets(dice).map((set) => ({ action: `keep ${set.join(' ')}`.trim(), words: '', path: [set] }));
+
+  it('means the same option whatever the order of the clicks', () => {
+    for (const order of [['die:4', 'die:1', 'die:3'], ['die:3', 'die:4', 'die:1'], ['die:1', 'die:3', 'die:4']]) {
+      expect(meant(keeps, click(keeps, ...order))?.action).toBe('keep die:1 die:3 die:4');
+    }
+  });
+
+  it('lets every other die follow, takes a chosen one out again, and never commits by a click', () => {
+    const picked = click(keeps, 'die:4', 'die:1');
+    expect([...following(keeps, picked)].sort()).toEqual(['die:2', 'die:3', 'die:5']);
+    expect(pick(keeps, picked, 'die:4')).toEqual({ picked: ['die:1'], commit: null });
+    expect(pick(keeps, picked, 'die:1')).toEqual({ picked: ['die:4'], commit: null });
+    expect(targetState(keeps, picked, 'die:1')).toEqual({ legal: true, next: false, chosen: true, ready: false });
+    expect(click(keeps, 'die:2', 'die:2')).toEqual([]);
+  });
+
+  it('keeps nothing by a button, which is the path without a place', () => {
+    expect(keeps.filter((one) => placesOf(one.path).length === 0).map((one) => one.action)).toEqual(['keep']);
+    expect(meant(keeps, [])).toBeNull();
+  });
+
+  it('tells what a die under the pointer would make of it', () => {
+    expect(hovered(keeps, ['die:4'], 'die:2')?.action).toBe('keep die:2 die:4');
+    expect(hovered(keeps, ['die:4', 'die:2'], 'die:2')?.action).toBe('keep die:2 die:4');
+  });
+});
+
+describe('two cards of six to discard', () => {
+  const cards = ['a', 'b', 'c', 'd', 'e', 'f'].map((one) => `card:${one}`);
+  const discards = subsets(cards)
+    .filter((set) => set.length === 2)
+    .map((set) => ({ action: `discard ${set.join(' ')}`, words: '', path: [set] }));
+
+  it('means nothing yet after one, and the pair after two in either order', () => {
+    expect(discards.length).toBe(15);
+    expect(meant(discards, ['card:e'])).toBeNull();
+    expect(meant(discards, click(discards, 'card:e', 'card:b'))?.action).toBe('discard card:b card:e');
+    expect(meant(discards, click(discards, 'card:b', 'card:e'))?.action).toBe('discard card:b card:e');
+  });
+
+  it('releases the first when a third is chosen', () => {
+    expect(click(discards, 'card:e', 'card:b', 'card:a')).toEqual(['card:b', 'card:a']);
+    expect(targetState(discards, ['card:e', 'card:b'], 'card:a')).toMatchObject({ legal: true, next: false });
+  });
+});
+
+describe('a set between other places', () => {
+  const among: Choice[] = [
+    { action: 'use altar a b there', words: '', path: ['altar', ['a', 'b'], 'there'] },
+    { action: 'use altar a c there', words: '', path: ['altar', ['a', 'c'], 'there'] },
+    { action: 'use altar a c here', words: '', path: ['altar', ['a', 'c'], 'here'] },
+    { action: 'rest', words: '', path: ['bed'] },
+  ];
+  it('is filled after what comes before it, and goes on to what comes after it', () => {
+    expect(targetState(among, [], 'a').legal).toBe(false);
+    expect(meant(among, click(among, 'altar', 'b', 'a', 'there'))?.action).toBe('use altar a b there');
+    expect([...following(among, ['altar', 'c', 'a'])].sort()).toEqual(['here', 'there']);
+  });
+  it('keeps what comes before it when one too many is chosen', () => {
+    expect(click(among, 'altar', 'a', 'b', 'c')).toEqual(['altar', 'a', 'c']);
+    expect(click(among, 'altar', 'a', 'b', 'altar')).toEqual([]);
+    expect(click(among, 'altar', 'a', 'b', 'bed')).toEqual(['bed']);
+  });
+  it('commits by a second click on a last place that is in no set', () => {
+    const picked = click(among, 'altar', 'b', 'a', 'there');
+    expect(targetState(among, picked, 'there').ready).toBe(true);
+    expect(pick(among, picked, 'there').commit?.action).toBe('use altar a b there');
+  });
+});
+
+describe('pieces that are alike', () => {
+  // Two axes and a leaf lie there; the options count faces.
+  const keeps: Choice[] = [['axe'], ['axe', 'axe'], ['axe', 'leaf'], ['axe', 'axe', 'leaf'], ['leaf']].map((faces) => ({
+    action: `keep ${faces.join(' ')}`, words: '', path: [faces.map((face) => `die:${face}`)],
+  }));
+  it('stand for each other', () => {
+    expect(meant(keeps, ['die:axe#2'])?.action).toBe('keep axe');
+    expect(meant(keeps, click(keeps, 'die:axe#2', 'die:leaf#1', 'die:axe#1'))?.action).toBe('keep axe axe leaf');
+    expect(click(keeps, 'die:axe#2', 'die:axe#1', 'die:axe#2')).toEqual(['die:axe#1']);
+    expect(targetState(keeps, ['die:axe#2'], 'die:axe#1')).toMatchObject({ next: true, chosen: false });
+  });
+  it('that the table shows are the first ones, and can be taken out like others', () => {
+    const shown = placesOf(keeps[3]!.path);
+    expect(['die:axe#1', 'die:axe#2', 'die:leaf#1'].map((id) => targetState(keeps, shown, id).chosen)).toEqual([true, true, true]);
+    expect(meant(keeps, pick(keeps, shown, 'die:axe#1').picked)?.action).toBe('keep axe leaf');
   });
 });

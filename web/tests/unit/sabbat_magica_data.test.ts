@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as data from '../../src/games/sabbat_magica/data';
-import { decisions, events } from '../../src/games/sabbat_magica/kinds';
-import { verbs } from '../../src/games/sabbat_magica/path';
+import { decisions, events } from '../../src/games/sabbat_magica/vocabulary';
+import { ways } from '../../src/games/sabbat_magica/path';
 import type { Words } from '../../src/words';
 
 const source = (file: string) => readFileSync(new URL(`../../../games/sabbat_magica/${file}`, import.meta.url), 'utf8');
@@ -133,5 +133,5 @@ test('decisions, events and actions are those of the engine', () => {
   const text = source('game.cpp');
   const from = text.indexOf('notation[] = {');
   const notation = strings(text.slice(from, text.indexOf('};', from)));
-  expect(new Set(verbs)).toEqual(new Set(notation.map((verb) => verb.split(' ')[0])));
+  expect(new Set(Object.keys(ways))).toEqual(new Set(notation.map((verb) => verb.split(' ')[0])));
 });

@@ -1,19 +1,14 @@
-// Samhain's board against the engine: its words, and a way to point at every option of every decision.
+// Samhain's board against the engine: its words, and what it asks about.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as data from '../../src/games/samhain/data';
-import { path, probe } from '../../src/games/samhain/path';
-import { decisions } from '../../src/games/samhain/vocabulary';
+import { probe } from '../../src/games/samhain/path';
 import type { SamhainView } from '../../src/games/samhain/view';
-import type { Words } from '../../src/words';
+import type { Noun, Words } from '../../src/words';
+import { positionsOf } from './corpus';
 
-interface Position {
-  seat: string;
-  decision: { name: string; options: { action: string; words: string }[] };
-  view: SamhainView;
-}
-const corpus = JSON.parse(readFileSync('tests/fixtures/options/samhain.json', 'utf8')) as Position[];
+const corpus = positionsOf<SamhainView>('samhain');
 
 const source = (name: string) => readFileSync(`../games/samhain/${name}`, 'utf8');
 const plain = (text: string) => text.replaceAll('’', "'");
@@ -38,43 +33,27 @@ describe('words', () => {
   it('of deities, sides, resources and objects are the engine’s', () => {
     sameWords(Object.values(data.deities), pairs(table('deity_words')));
     sameWords(Object.values(data.sideWords), pairs(table('side_words')));
-    const both = (nouns: Record<string, data.Noun>) => Object.values(nouns).flatMap(({ one, many }) => [one, many]);
+    const both = (nouns: Record<string, Noun>) => Object.values(nouns).flatMap(({ one, many }) => [one, many]);
     sameWords(both(data.resourceNouns), pairs(table('resource_nouns')));
     sameWords(both(data.objectNouns), pairs(table('object_nouns')));
     sameWords(both({ wisp: data.wispNoun }), pairs(table('wisp_noun')));
   });
 });
 
-describe('pointing at options', () => {
-  it('is tried on every decision', () => {
-    expect(new Set(corpus.map(({ decision }) => decision.name))).toEqual(new Set(Object.keys(decisions)));
-  });
-  it.each(Object.keys(decisions))('tells the options of %s apart', (name) => {
-    for (const { decision, view } of corpus.filter((one) => one.decision.name === name)) {
-      const ways = decision.options.map(({ action }) => path(action, view).join(' › '));
-      const pointed = ways.filter((way) => way !== '');
-      expect(new Set(pointed).size, JSON.stringify(decision.options)).toBe(pointed.length);
-      expect(ways.length - pointed.length).toBeLessThanOrEqual(4); // the rest are buttons
-    }
-  });
-  it('never makes one whole way the beginning of another', () => {
-    for (const { decision, view } of corpus) {
-      const ways = decision.options.map(({ action }) => path(action, view)).filter((way) => way.length > 0);
-      for (const one of ways)
-        for (const other of ways)
-          if (one !== other) expect(other.slice(0, one.length)).not.toEqual(one);
-    }
-  });
-  it('refuses an action that it does not know', () => {
-    expect(() => path('juggle C01', corpus[0]!.view)).toThrow('juggle');
-  });
-  it('asks why not about something that the notation knows', () => {
+describe('why not?', () => {
+  it('is asked about something that the notation knows', () => {
     const verbs = /^(place|activate|kill|exhaust|perform|worship|gain|pay|take|use) /;
-    for (const { decision, view } of corpus) {
+    for (const { decision, view, seat } of corpus) {
       for (const id of [`card:${view.village[0]}`, 'track:sirona-dark', 'purse:wood', 'reserve:gold', `half:${view.activated}:dark`]) {
-        const asked = probe(id, view, decision.name);
+        const asked = probe(id, view, decision.name, seat, []);
         if (asked !== null) expect(asked).toMatch(verbs);
       }
     }
+  });
+  it('is asked about a card through the half that covers it', () => {
+    const { view, seat } = corpus.find((one) => one.decision.name === 'main_action')!;
+    const card = view.village[0]!;
+    expect(probe(`half:${card}:light`, view, 'main_action', seat, [])).toBe(probe(`card:${card}`, view, 'main_action', seat, []));
+    expect(probe(`half:${card}:light`, view, 'main_action', seat, [])).toMatch(/^activate /);
   });
 });

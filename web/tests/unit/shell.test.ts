@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { block, inline, plain } from '../../src/table/markdown';
+import { block, inline } from '../../src/table/markdown';
 import { cutGame } from '../../src/table/play_on';
-import { say } from '../../src/words';
 
 const storage = new Map<string, string>();
 vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => storage.set(key, value) });
-vi.stubGlobal('location', { pathname: '/', hash: '', origin: 'http://table' });
-vi.stubGlobal('addEventListener', () => {});
 const { invitation, parseRoute } = await import('../../src/shell/router.svelte');
 const { forgetTable, keepTable, myTable, myTables } = await import('../../src/shell/my_tables');
 
@@ -56,9 +53,6 @@ describe('rules as text', () => {
     expect(block('|---|---|')).toBe('');
     expect(inline('3*4*5')).toBe('3*4*5');
   });
-  it('are searched without accents', () => {
-    expect(plain('Épuisé')).toBe('epuise');
-  });
 });
 
 it('a saved game is cut and its other seats go to the computer', () => {
@@ -67,9 +61,4 @@ it('a saved game is cut and its other seats go to the computer', () => {
   expect(lines.length).toBe(3);
   expect(JSON.parse(lines[0]!)).toEqual({ format: 'veillee-game', seats: [{ kind: 'initiate' }, { kind: 'human', name: 'Boris' }] });
   expect(lines[2]).toContain('"b"');
-});
-
-it('sentences take their values, and leave unknown names alone', () => {
-  expect(say({ fr: '{who} joue {n}', en: '{who} plays {n}' }, 'fr', { who: 'Anne', n: 3 })).toBe('Anne joue 3');
-  expect(say({ fr: '{what}', en: '' }, 'fr')).toBe('{what}');
 });

@@ -3,9 +3,6 @@ import type { Answer, Command, Question, TableFrame } from '../../src/protocol';
 import type { GameModule } from '../../src/table/game_module';
 import { Refused, type Link } from '../../src/table/link';
 
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-vi.stubGlobal('navigator', { language: 'fr' });
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { initials, Table } = await import('../../src/table/table.svelte');
 const { settings } = await import('../../src/shell/settings.svelte');
 

@@ -1,6 +1,6 @@
 // The printed pieces that the board shows: names, signs, costs, gifts. The engine's tables
 // (games/sabbat_magica/data.cpp) are the truth; a test compares.
-import type { Words } from '../../words';
+import type { Noun, Words } from '../../words';
 import type { Garden, Kind, People, Place, Region } from './view';
 
 export const regions: readonly Region[] = ['TUR', 'NES', 'GIN', 'VAD', 'FRI', 'VAL', 'BER', 'GRI'];
@@ -176,9 +176,7 @@ export const gardenCards: Record<Garden, GardenCard> = {
   },
 };
 
-export interface KindCard {
-  one: Words;
-  many: Words;
+export interface KindCard extends Noun {
   letter: string; // in the notation of portals and payments
   icon: string;
 }
@@ -220,7 +218,7 @@ export const specialTiles: Record<string, SpecialTile> = {
     name: { fr: 'terrorisator', en: 'terrorisator' },
     icon: 'sab-terrorisator',
     clause: 'SAB-4.14',
-    full: { fr: 'défausser une ressource\u00a0: 4 T de 2H, 2 T de 1H', en: 'discard a resource: 4 T from 2H, 2 T from 1H' },
+    full: { fr: 'défausser une ressource : 4 T de 2H, 2 T de 1H', en: 'discard a resource: 4 T from 2H, 2 T from 1H' },
   },
   MT16: {
     name: { fr: 'éprouvette', en: 'test tube' },

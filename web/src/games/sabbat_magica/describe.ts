@@ -1,6 +1,8 @@
 // Names of what lies on the board, for those who do not see it and for the pointer that rests on it.
-import { say, type Lang } from '../../words';
+
 import type { SeatInfo } from '../../table/game_module';
+import { nameOf } from '../../table/seats';
+import { apart, capital, labelled, listed, noun, say, type Lang } from '../../words';
 import {
   gardenCards,
   inhabitants,
@@ -14,9 +16,7 @@ import {
   type Gift,
 } from './data';
 import { kinds, type Kind, type Place, type Resources, type SabbatView } from './view';
-import { apart, capital, colon, listed, mirrorWords, t } from './words';
-
-export const nameOf = (seats: SeatInfo[], seat: string): string => seats.find((s) => s.seat === seat)?.name ?? seat;
+import { mirrorWords, t } from './words';
 
 export const kindsText = (cost: readonly Kind[], lang: Lang): string =>
   listed(
@@ -27,7 +27,7 @@ export const kindsText = (cost: readonly Kind[], lang: Lang): string =>
 export function resourcesText(resources: Resources, lang: Lang): string {
   const parts = kinds
     .filter((kind) => resources[kind] > 0)
-    .map((kind) => `${resources[kind]} ${say(resources[kind] > 1 ? kindCards[kind].many : kindCards[kind].one, lang)}`);
+    .map((kind) => `${resources[kind]} ${noun(kindCards[kind], resources[kind], lang)}`);
   return parts.length > 0 ? parts.join(', ') : say(t.empty, lang);
 }
 
@@ -45,7 +45,7 @@ export function placeText(view: SabbatView, place: Place, seats: SeatInfo[], lan
     const value = `${name} (${say(inhabitants[place], lang)}), ${say(t.points, lang, { n: regionVp[place] })}`;
     return apart([value, portal, who(view, place, seats, lang)], lang);
   }
-  const bonuses = gardenCards[place].bonus.map((bonus, i) => `${i + 1}${colon(lang)}${say(bonus.full, lang)} (${bonus.clause})`);
+  const bonuses = gardenCards[place].bonus.map((bonus, i) => labelled(i + 1, `${say(bonus.full, lang)} (${bonus.clause})`, lang));
   return apart([name, ...bonuses, who(view, place, seats, lang)], lang);
 }
 

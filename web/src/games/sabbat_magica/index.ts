@@ -4,7 +4,7 @@ import type { GameModule } from '../../table/game_module';
 import Board from './Board.svelte';
 import Commons from './Commons.svelte';
 import drawings from './drawings.svg?raw';
-import { decisions, events } from './kinds';
+import { decisions, events } from './vocabulary';
 import Mat from './Mat.svelte';
 import { path, probe } from './path';
 import Rival from './Rival.svelte';

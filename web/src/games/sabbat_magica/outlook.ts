@@ -1,9 +1,11 @@
 // What is coming to a player if nothing changes: the meal of this hour, the curse of the next one.
+
+import { playerOf } from '../../table/seats';
 import type { Counter } from '../../table/sums';
-import { say, type Lang, type Words } from '../../words';
+import { noun, say, type Lang, type Noun } from '../../words';
 import { isRegion, kindCards, regionVp } from './data';
-import { ghostsOfAPeople, kinds, placesOf, player as playerOf, total, type PlayerView, type SabbatView } from './view';
-import { t } from './words';
+import { ghostsOfAPeople, kinds, placesOf, total, type PlayerView, type SabbatView } from './view';
+import { chimeraNoun, t } from './words';
 
 // SAB-6.10, SAB-6.11: 2, 1 or 0.
 export function canteenBonus(view: SabbatView, seat: string): number {
@@ -70,13 +72,13 @@ export function actionsDone(view: SabbatView, seat: string): number {
 
 // What an action changes in numbers: points, terror, resources in the stores, chimeras, a curse.
 export function counters(view: SabbatView, seat: string, lang: Lang): Counter[] {
-  const player = playerOf(view, seat)!;
-  const named = (one: Words, many: Words) => (n: number) => say(n > 1 ? many : one, lang);
+  const player = playerOf(view, seat);
+  const named = (of: Noun) => (n: number) => noun(of, n, lang);
   return [
     { n: player.vp, name: () => say(t.vp, lang) },
     { n: player.terror, name: () => say(t.terror, lang).toLowerCase() },
-    ...kinds.map((kind) => ({ n: player['2h'][kind] + player['1h'][kind], name: named(kindCards[kind].one, kindCards[kind].many) })),
-    { n: player.chimeras, name: named(t.chimera, t.someChimeras) },
+    ...kinds.map((kind) => ({ n: player['2h'][kind] + player['1h'][kind], name: named(kindCards[kind]) })),
+    { n: player.chimeras, name: named(chimeraNoun) },
     { n: Number(player.cursed), name: () => say(t.cursedOne, lang), bad: true },
   ];
 }

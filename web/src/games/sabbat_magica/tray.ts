@@ -1,10 +1,12 @@
 // What is asked for and lies on no board: gifts of the time card, kinds, amounts, pairs, stores.
-import { say, type Lang } from '../../words';
+
 import type { SeatInfo } from '../../table/game_module';
+import { nameOf } from '../../table/seats';
+import { capital, noun, say, type Lang } from '../../words';
 import { kindCards, timeCards, type Gift } from './data';
-import { giftText, kindsText, nameOf } from './describe';
+import { giftText, kindsText } from './describe';
 import { kinds, stores, type Kind, type SabbatView, type Store } from './view';
-import { capital, t } from './words';
+import { t } from './words';
 
 export interface Offer {
   id: string;
@@ -38,7 +40,7 @@ const received = (lang: Lang): Offer[] =>
   kinds.flatMap((kind) =>
     Array.from({ length: most }, (_, n) => ({
       id: `receive:${kind}:${n}`,
-      label: `${n} ${say(n > 1 ? kindCards[kind].many : kindCards[kind].one, lang)}`,
+      label: `${n} ${noun(kindCards[kind], n, lang)}`,
       tokens: [kind],
       number: n,
     })),

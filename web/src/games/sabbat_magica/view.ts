@@ -69,10 +69,6 @@ export const kinds: readonly Kind[] = ['spider', 'rat', 'gem', 'mask'];
 export const stores: readonly Store[] = ['2h', '1h'];
 export const ghostsOfAPeople = 7;
 
-export function player(view: SabbatView, seat: string | null): PlayerView | undefined {
-  return view.seats.find((p) => p.seat === seat);
-}
-
 export function total(resources: Resources): number {
   return kinds.reduce((sum, kind) => sum + resources[kind], 0);
 }

@@ -1,5 +1,6 @@
 // What the board of Sabbat Magica says itself; sentences about actions come from the server.
-import { say, type Lang, type Words } from '../../words';
+
+import { both, say, type Lang, type Noun, type Words } from '../../words';
 import type { SabbatView } from './view';
 
 export const t = {
@@ -10,18 +11,17 @@ export const t = {
   vp: { fr: 'PV', en: 'VP' },
   points: { fr: '{n} PV', en: '{n} VP' },
   terror: { fr: 'Terreur', en: 'Terror' },
-  terrorNow: { fr: 'terreur\u00a0: {n} sur 10', en: 'terror: {n} of 10' },
-  terrorAfterMeal: { fr: 'terreur\u00a0: {n} sur 10, {left} après le repas', en: 'terror: {n} of 10, {left} after the meal' },
+  terrorNow: { fr: 'terreur : {n} sur 10', en: 'terror: {n} of 10' },
+  terrorAfterMeal: { fr: 'terreur : {n} sur 10, {left} après le repas', en: 'terror: {n} of 10, {left} after the meal' },
   actions: { fr: '{n} actions', en: '{n} actions' },
-  choice: { fr: '1 au choix', en: '1 of choice' },
   choiceFull: { fr: 'une ressource au choix', en: 'a resource of choice' },
   noBonus: { fr: 'Aucun bonus cette heure', en: 'No bonus this hour' },
-  slot: { fr: 'bonus {n}\u00a0: {gift}', en: 'bonus {n}: {gift}' },
+  slot: { fr: 'bonus {n} : {gift}', en: 'bonus {n}: {gift}' },
   takenBy: { fr: 'pris par {who}', en: 'taken by {who}' },
   deckLeft: { fr: 'encore {n} heures à découvrir', en: '{n} hours still face down' },
   deckLast: { fr: 'encore 1 heure à découvrir', en: '1 hour still face down' },
   deckEmpty: { fr: 'dernière heure', en: 'the last hour' },
-  progress: { fr: '{who}\u00a0: {n} actions sur {of}', en: '{who}: {n} actions of {of}' },
+  progress: { fr: '{who} : {n} actions sur {of}', en: '{who}: {n} actions of {of}' },
   manor: { fr: 'Manoir', en: 'Manor' },
   regions: { fr: 'Régions', en: 'Regions' },
   boardLabel: { fr: 'Le manoir, le pont-levis et les régions', en: 'The manor, the drawbridge and the regions' },
@@ -29,10 +29,8 @@ export const t = {
   drawbridge: { fr: 'Pont-levis', en: 'Drawbridge' },
   sparePortals: { fr: 'Portails hors jeu', en: 'Portals out of play' },
   shelter: { fr: 'abri', en: 'shelter' },
-  protectedGhost: { fr: 'Zone secrète\u00a0: fantôme protégé', en: 'Secret area: protected ghost' },
-  yours: { fr: 'à vous', en: 'yours' },
-  yourGhost: { fr: 'votre fantôme\u00a0: {place}', en: 'your ghost: {place}' },
-  yourGhostsOnBridge: { fr: 'vos fantômes sur le pont-levis\u00a0: {n}', en: 'your ghosts on the drawbridge: {n}' },
+  yourGhost: { fr: 'votre fantôme : {place}', en: 'your ghost: {place}' },
+  yourGhostsOnBridge: { fr: 'vos fantômes sur le pont-levis : {n}', en: 'your ghosts on the drawbridge: {n}' },
   toBridge: { fr: 'retour au pont-levis', en: 'back to the drawbridge' },
   inPlace: { fr: '{who} {n}', en: '{who} {n}' },
   magicianOf: { fr: 'magicien de {who}', en: 'magician of {who}' },
@@ -40,11 +38,10 @@ export const t = {
   full: { fr: 'complet', en: 'full' },
   spaces: { fr: '{n} places', en: '{n} spaces' },
   oneSpace: { fr: '1 place', en: '1 space' },
-  portal: { fr: 'portail\u00a0: {cost}', en: 'portal: {cost}' },
-  tile: { fr: 'case {square}\u00a0: {tile}', en: 'square {square}: {tile}' },
+  portal: { fr: 'portail : {cost}', en: 'portal: {cost}' },
+  tile: { fr: 'case {square} : {tile}', en: 'square {square}: {tile}' },
   two: { fr: '2 {what}', en: '2 {what}' },
-  mirror: { fr: 'miroir {mirror}\u00a0: {state}', en: 'mirror {mirror}: {state}' },
-  others: { fr: 'autres', en: 'others' },
+  mirror: { fr: 'miroir {mirror} : {state}', en: 'mirror {mirror}: {state}' },
   set: { fr: 'lot', en: 'set' },
   fresh: { fr: 'fraîches', en: 'fresh' },
   expire: { fr: 'expirent', en: 'expire' },
@@ -54,57 +51,53 @@ export const t = {
   stores: { fr: 'Réserves', en: 'Stores' },
   homologation: { fr: 'Homologation', en: 'Homologation' },
   chimeras: { fr: 'Chimères', en: 'Chimeras' },
-  chimera: { fr: 'chimère', en: 'chimera' },
-  someChimeras: { fr: 'chimères', en: 'chimeras' },
-  chimerasOf: { fr: 'chimères\u00a0: {n}', en: 'chimeras: {n}' },
+  chimerasOf: { fr: 'chimères : {n}', en: 'chimeras: {n}' },
   powers: { fr: 'Pouvoir', en: 'Power' },
   powerUsed: { fr: 'utilisé', en: 'used' },
   wouldBe: { fr: '{n} PV des régions à la fin de l’heure', en: '{n} VP of the regions at the end of the hour' },
-  meal: { fr: '{out}\u00a0: {due} T à la fin de l’heure, il reste {left} T.', en: '{out}: {due} T at the end of the hour, {left} T left.' },
-  mealShort: { fr: '{out}\u00a0: {due} T à payer, donc', en: '{out}: {due} T to pay, so' },
+  meal: { fr: '{out} : {due} T à la fin de l’heure, il reste {left} T.', en: '{out}: {due} T at the end of the hour, {left} T left.' },
+  mealShort: { fr: '{out} : {due} T à payer, donc', en: '{out}: {due} T to pay, so' },
   unfed: { fr: '{n}\u00a0affamés, −{n}\u00a0PV', en: '{n}\u00a0unfed, −{n}\u00a0VP' },
   unfedOne: { fr: '1\u00a0affamé, −1\u00a0PV', en: '1\u00a0unfed, −1\u00a0VP' },
   ghostsOut: { fr: '{n} fantômes dehors', en: '{n} ghosts outside' },
   ghostOut: { fr: '1 fantôme dehors', en: '1 ghost outside' },
   terrorUse: { fr: 'Pour nourrir les fantômes et pour combattre.', en: 'To feed the ghosts, and to fight.' },
   noMeal: { fr: 'Aucun fantôme à nourrir cette heure.', en: 'No ghost to feed this hour.' },
-  curseNext: { fr: 'À la {nth} heure\u00a0:', en: 'At hour {n}:' },
+  curseNext: { fr: 'À la {nth} heure :', en: 'At hour {n}:' },
   curseBreaks: { fr: '−5 PV', en: '−5 VP' },
   curseBreaksWhy: { fr: 'pour la maudite', en: 'for the cursed one' },
   curseRots: { fr: '1H devient une maudite', en: '1H becomes a cursed one' },
   curseAges: { fr: '2H passe en 1H', en: '2H moves to 1H' },
   curseNothing: { fr: 'rien ne se perd', en: 'nothing is lost' },
-  curseNever: { fr: 'Dernière heure\u00a0: plus rien ne vieillit.', en: 'The last hour: nothing ages any more.' },
-  setReady: { fr: 'Lot complet\u00a0:', en: 'Complete set:' },
+  curseNever: { fr: 'Dernière heure : plus rien ne vieillit.', en: 'The last hour: nothing ages any more.' },
+  setReady: { fr: 'Lot complet :', en: 'Complete set:' },
   setMakes: { fr: 'une chimère', en: 'a chimera' },
-  setMissing: { fr: 'Il manque\u00a0:', en: 'Missing:' },
-  notInHall: { fr: 'pas encore dans la salle', en: 'not in the hall yet' },
+  setMissing: { fr: 'Il manque :', en: 'Missing:' },
   myTable: { fr: 'Ma table', en: 'My table' },
-  close: { fr: 'Fermer', en: 'Close' },
   // ── the tray of choices ──
   trayBonus: { fr: 'Bonus de l’heure', en: 'Bonus of the hour' },
-  trayKind: { fr: 'Quelle ressource\u00a0?', en: 'Which resource?' },
+  trayKind: { fr: 'Quelle ressource ?', en: 'Which resource?' },
   trayGive: { fr: 'Donner à l’éprouvette', en: 'Give to the test tube' },
-  trayFrom: { fr: 'Combien de {store}\u00a0?', en: 'How many from {store}?' },
+  trayFrom: { fr: 'Combien de {store} ?', en: 'How many from {store}?' },
   trayReceive: { fr: 'Recevoir en {store} (encore {n})', en: 'Receive into {store} ({n} left)' },
   trayHaunt: { fr: '{who} reçoit en 1H', en: '{who} gets in 1H' },
-  trayPay: { fr: 'Payer de quelle réserve\u00a0?', en: 'Pay from which store?' },
+  trayPay: { fr: 'Payer de quelle réserve ?', en: 'Pay from which store?' },
   trayDiscard: { fr: 'Défausser pour de la terreur', en: 'Discard for terror' },
   trayKeep: { fr: 'Garder de ce lot', en: 'Keep of this set' },
   trayDraw: { fr: 'Deux ressources au choix', en: 'Two resources of choice' },
   fromStore: { fr: '{what} de {store}', en: '{what} from {store}' },
   // ── the secret split ──
-  splitTitle: { fr: 'Combien de fantômes sortent cette heure\u00a0?', en: 'How many ghosts go out this hour?' },
+  splitTitle: { fr: 'Combien de fantômes sortent cette heure ?', en: 'How many ghosts go out this hour?' },
   splitSecret: { fr: '{card}, {n} actions. Votre choix reste secret jusqu’à ce que tous aient choisi.', en: '{card}, {n} actions. Your choice stays secret until all have chosen.' },
-  leftHand: { fr: 'Main gauche\u00a0:', en: 'Left hand:' },
-  rightHand: { fr: 'Main droite\u00a0:', en: 'Right hand:' },
+  leftHand: { fr: 'Main gauche :', en: 'Left hand:' },
+  rightHand: { fr: 'Main droite :', en: 'Right hand:' },
   stay: { fr: 'au cimetière', en: 'to the graveyard' },
   go: { fr: 'au pont-levis', en: 'to the drawbridge' },
   passRight: { fr: 'un fantôme vers la droite', en: 'a ghost to the right' },
   passLeft: { fr: 'un fantôme vers la gauche', en: 'a ghost to the left' },
-  orderTotal: { fr: 'Ordre\u00a0: total {n}.', en: 'Order: total {n}.' },
+  orderTotal: { fr: 'Ordre : total {n}.', en: 'Order: total {n}.' },
   orderWhy: { fr: 'Le plus grand total joue en premier.', en: 'The highest total plays first.' },
-  splitMeal: { fr: 'Repas\u00a0: {out} dehors, {due} T', en: 'Meal: {out} outside, {due} T' },
+  splitMeal: { fr: 'Repas : {out} dehors, {due} T', en: 'Meal: {out} outside, {due} T' },
   splitHave: { fr: 'vous avez {n} T.', en: 'you have {n} T.' },
   countCanteen: { fr: 'compter la cantine (+{n})', en: 'count the canteen (+{n})' },
   closeHands: { fr: 'Fermer les mains', en: 'Close the hands' },
@@ -113,6 +106,8 @@ export const t = {
   lookAtBoard: { fr: 'Voir le plateau', en: 'Look at the board' },
   backToSplit: { fr: 'Revenir au partage', en: 'Back to the split' },
 } satisfies Record<string, Words>;
+
+export const chimeraNoun = { one: { fr: 'chimère', en: 'chimera' }, many: { fr: 'chimères', en: 'chimeras' } } satisfies Noun;
 
 export const phaseWords: Record<NonNullable<SabbatView['phase']>, Words> = {
   a1: { fr: 'Malédiction', en: 'Curse' },
@@ -134,19 +129,6 @@ export function rank(n: number, lang: Lang): string {
   if (lang === 'fr') return n === 1 ? '1ᵉʳ' : `${n}ᵉ`;
   return ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`;
 }
-
-// With the sign that numbers have in print.
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-export const listed = (parts: string[], lang: Lang): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${lang === 'fr' ? 'et' : 'and'} ${parts.at(-1)}`;
-
-// Parts of a description; French puts a thin space before the sign.
-export const apart = (parts: string[], lang: Lang): string => parts.join(lang === 'fr' ? '\u202f; ' : '; ');
-export const colon = (lang: Lang): string => (lang === 'fr' ? '\u00a0: ' : ': ');
-
-// Both languages of a sentence that is put together.
-export const both = (make: (lang: Lang) => string): Words => ({ fr: make('fr'), en: make('en') });
 
 export function roundWords(view: SabbatView): { text: Words; short: Words } {
   const values = { n: view.round, nth: nthHour(view.round), of: view.rounds };

@@ -1,8 +1,8 @@
 // The printed pieces: deities, the 30 actions with their names, words and signs, and what things are
 // called. The words are the engine's (games/samhain/data.cpp); a test compares them.
 
-import type { Words } from '../../words';
-import type { CardId, Deity, ObjectKind, Resource, Side, Track } from './view';
+import type { Noun, Words } from '../../words';
+import type { CardId, Deity, ObjectKind, Resource, Side } from './view';
 
 export const deities: Record<Deity, Words> = {
   cernunnos: { fr: 'Cernunnos', en: 'Cernunnos' },
@@ -18,10 +18,6 @@ export const sideWords: Record<Side, Words> = {
   dark: { fr: 'Ténèbres', en: 'Dark' },
 };
 
-export interface Noun {
-  one: Words;
-  many: Words;
-}
 const noun = (fr: string, en: string, frMany: string, enMany: string): Noun => ({
   one: { fr, en },
   many: { fr: frMany, en: enMany },
@@ -95,7 +91,6 @@ const number = (card: CardId) => Number(card.slice(1)) - 1;
 export const actionOf = (card: CardId, side: Side): CardAction =>
   actions[number(card) * 2 + (side === 'light' ? 0 : 1)]!;
 export const deityOf = (card: CardId): Deity => deityOrder[Math.floor(number(card) / 3)]!;
-export const trackOf = (card: CardId, side: Side): Track => `${deityOf(card)}-${side}`;
 
 // SAM-1.24: the side of each round; "both" in the last one of three players.
 export function roundSides(players: number, rounds: number): (Side | 'both')[] {

@@ -1,35 +1,33 @@
 // Samhain in the browser.
 
 import type { GameModule } from '../../table/game_module';
-import type { Words } from '../../words';
-import signs from '../../icons/samhain.svg?raw';
+import { playerOf } from '../../table/seats';
+import { both, noun, say, type Words } from '../../words';
+import icons from '../../icons/samhain.svg?raw';
 import Board from './Board.svelte';
 import Commons from './Commons.svelte';
 import Mat from './Mat.svelte';
-import './paint.css';
+import './style.css';
 import { path, probe } from './path';
-import pieces from './pieces.svg?raw';
+import drawings from './drawings.svg?raw';
 import Rival from './Rival.svelte';
 import { decisions, events } from './vocabulary';
-import { objects, playerOf, resources, type SamhainView } from './view';
-import { objectName, resourceName, say, sideName, w, wispName } from './words';
+import { objects, resources, type SamhainView } from './view';
+import { memberNoun, objectName, resourceName, sideName, t, wispName } from './words';
 
-function roundWords(words: Words, view: SamhainView): Words {
-  const inside = (lang: 'fr' | 'en') =>
-    say(words, lang, { round: view.round, rounds: view.rounds, side: sideName(view.native, lang) });
-  return { fr: inside('fr'), en: inside('en') };
-}
+const roundWords = (words: Words, view: SamhainView): Words =>
+  both((lang) => say(words, lang, { round: view.round, rounds: view.rounds, side: sideName(view.native, lang) }));
 
-const samhain: GameModule<SamhainView> = {
+const game: GameModule<SamhainView> = {
   id: 'samhain',
   title: 'Samhain',
   layout: 'side',
-  icons: signs + pieces,
+  icons: icons + drawings,
   path,
   probe,
   round: (view) => ({
-    text: view.over ? w.gameOver : roundWords(w.round, view),
-    short: view.over ? w.gameOver : roundWords(w.roundShort, view),
+    text: view.over ? t.gameOver : roundWords(t.round, view),
+    short: view.over ? t.gameOver : roundWords(t.roundShort, view),
     light: view.native,
   }),
   // Clockwise from the holder of the club.
@@ -43,16 +41,16 @@ const samhain: GameModule<SamhainView> = {
     const player = playerOf(view, seat);
     const sum = (numbers: number[]) => numbers.reduce((all, n) => all + n, 0);
     return [
-      { n: player.vp, name: () => w.vp[lang] },
+      { n: player.vp, name: () => say(t.vp, lang) },
       ...resources.map((resource) => ({ n: player[resource], name: (n: number) => resourceName(resource, n, lang) })),
       ...objects.map((object) => ({ n: player.upright[object] + player.lying[object], name: (n: number) => objectName(object, n, lang) })),
-      { n: sum(Object.values(player.worship)), name: () => w.worship[lang] },
-      { n: sum(Object.values(player.members).flat()), name: (n) => w[n > 1 ? 'someMembers' : 'oneMember'][lang] },
+      { n: sum(Object.values(player.worship)), name: () => say(t.worship, lang) },
+      { n: sum(Object.values(player.members).flat()), name: (n) => noun(memberNoun, n, lang) },
       { n: player.wisps, name: (n) => wispName(n, lang) },
     ];
   },
-  boardName: w.village,
-  matName: w.myClan,
+  boardName: t.village,
+  matName: t.myClan,
   Board,
   Commons,
   Rival,
@@ -61,4 +59,4 @@ const samhain: GameModule<SamhainView> = {
   events,
 };
 
-export default samhain as GameModule;
+export default game as GameModule;

@@ -58,9 +58,6 @@ export const objects: readonly ObjectKind[] = ['sickle', 'rune', 'horn', 'fire',
 export const sides: readonly Side[] = ['light', 'dark'];
 export const conditions: readonly Condition[] = ['active', 'waiting', 'exhausted'];
 
-export const playerOf = (view: SamhainView, seat: string): PlayerView =>
-  view.seats.find((player) => player.seat === seat)!;
-
 // Members that cannot be told apart, as one group.
 export interface Group {
   seat: string;
@@ -77,9 +74,6 @@ export function groupsOn(view: SamhainView, card: CardId): Group[] {
   );
 }
 
-export const membersOn = (view: SamhainView, card: CardId) =>
-  groupsOn(view, card).reduce((sum, group) => sum + group.count, 0);
-
 export function clanOf(player: PlayerView): { active: number; exhausted: number; reserve: number } {
   const all = Object.values(player.members);
   return {
@@ -91,12 +85,6 @@ export function clanOf(player: PlayerView): { active: number; exhausted: number;
 
 export const rowsOf = (view: SamhainView): CardId[][] =>
   [0, 1, 2, 3, 4].map((row) => view.village.slice(row * 3, row * 3 + 3));
-
-// Who has the most on a track; empty while nobody is on it.
-export function leaders(view: SamhainView, track: Track): string[] {
-  const most = Math.max(...view.seats.map((player) => player.worship[track]));
-  return most === 0 ? [] : view.seats.filter((player) => player.worship[track] === most).map((player) => player.seat);
-}
 
 // The objects of a player, equal ones of one posture together.
 export interface Stack {

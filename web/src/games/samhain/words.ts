@@ -1,11 +1,10 @@
 // What the board itself says; sentences about the play come from the server.
 
-import type { Lang, Words } from '../../words';
-import { say } from '../../words';
-import { deities, objectNouns, resourceNouns, sideWords, wispNoun, type Noun } from './data';
-import type { Condition, Deity, ObjectKind, Resource, Side, Track } from './view';
+import { noun, say, type Lang, type Noun, type Words } from '../../words';
+import { objectNouns, resourceNouns, sideWords, wispNoun } from './data';
+import type { Condition, ObjectKind, Resource, Side } from './view';
 
-export const w = {
+export const t = {
   village: { fr: 'Village', en: 'Village' },
   myClan: { fr: 'Mon clan', en: 'My clan' },
   yourClan: { fr: 'Votre clan', en: 'Your clan' },
@@ -37,7 +36,6 @@ export const w = {
   activated: { fr: 'activée', en: 'activated' },
   card: { fr: 'Carte {card}, {deity}', en: 'Card {card}, {deity}' },
   read: { fr: 'Lire la carte {card}', en: 'Read card {card}' },
-  close: { fr: 'Fermer', en: 'Close' },
   half: { fr: '{side}, {name} : {effect}', en: '{side}, {name}: {effect}' },
   otherSide: { fr: 'hors de la manche : 1 PM de plus', en: 'not of this round: 1 PM more' },
 
@@ -54,25 +52,17 @@ export const w = {
   clanReserve: { fr: 'réserve', en: 'reserve' },
   vp: { fr: 'PV', en: 'VP' },
   worship: { fr: 'PA', en: 'worship' },
-  oneMember: { fr: 'membre', en: 'member' },
-  someMembers: { fr: 'membres', en: 'members' },
-  points: { fr: 'points de victoire', en: 'victory points' },
-  pointsOf: { fr: '{n} points de victoire', en: '{n} victory points' },
   club: { fr: 'tient la massue', en: 'holds the club' },
-  away: { fr: 'absent', en: 'away' },
-  online: { fr: 'en ligne', en: 'online' },
   upright: { fr: 'debout', en: 'upright' },
   lying: { fr: 'couché, déjà utilisé', en: 'lying, already used' },
   object: { fr: '{what}, {how}', en: '{what}, {how}' },
   objectsOf: { fr: '{n} × {what}, {how}', en: '{n} × {what}, {how}' },
-  noObject: { fr: 'aucun objet', en: 'no object' },
   roman: {
     fr: 'Les deux premiers de chaque sorte sont romains : −1 PV pour chacun qui manque à la fin.',
     en: 'The first two of each kind are Roman: −1 VP at the end for each one missing.',
   },
   wispsCost: { fr: '−1 PV pour chacun à la fin de la partie', en: '−1 VP for each at the end of the game' },
   yours: { fr: 'vos {what} : {n}', en: 'your {what}: {n}' },
-  seat: { fr: '{who}, {n} points', en: '{who}, {n} points' },
 } satisfies Record<string, Words>;
 
 // What an object does, in a few words (section 7 of the rules).
@@ -90,20 +80,16 @@ export const objectEffects: Record<ObjectKind, Words> = {
   dolmen: { fr: 'évite l’action d’un membre activé', en: 'avoids the action of an activated member' },
 };
 
+export const memberNoun = { one: { fr: 'membre', en: 'member' }, many: { fr: 'membres', en: 'members' } } satisfies Noun;
+
 export const conditionWords: Record<Condition, Words> = {
-  active: w.active,
-  waiting: w.waiting,
-  exhausted: w.exhausted,
+  active: t.active,
+  waiting: t.waiting,
+  exhausted: t.exhausted,
 };
 
-export const nameOf = (noun: Noun, n: number, lang: Lang) => (n === 1 ? noun.one : noun.many)[lang];
-export const resourceName = (resource: Resource, n: number, lang: Lang) => nameOf(resourceNouns[resource], n, lang);
-export const objectName = (object: ObjectKind, n: number, lang: Lang) => nameOf(objectNouns[object], n, lang);
-export const wispName = (n: number, lang: Lang) => nameOf(wispNoun, n, lang);
+export const resourceName = (resource: Resource, n: number, lang: Lang) => noun(resourceNouns[resource], n, lang);
+export const objectName = (object: ObjectKind, n: number, lang: Lang) => noun(objectNouns[object], n, lang);
+export const wispName = (n: number, lang: Lang) => noun(wispNoun, n, lang);
 export const sideName = (side: Side | 'both', lang: Lang) =>
-  side === 'both' ? w.bothSides[lang] : sideWords[side][lang];
-export function trackName(track: Track, lang: Lang) {
-  const [deity, side] = track.split('-') as [Deity, Side];
-  return `${deities[deity][lang]} ${sideWords[side][lang]}`;
-}
-export { say };
+  say(side === 'both' ? t.bothSides : sideWords[side], lang);

@@ -1,0 +1,63 @@
+// Every place that an option needs is drawn, and is a button that can be reached: the whole table is drawn
+// as the server would send it, for positions of every decision of every game, in both languages.
+
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import sabbatMagica from '../../src/games/sabbat_magica';
+import samhain from '../../src/games/samhain';
+import type { SamhainView } from '../../src/games/samhain/view';
+import type { TableFrame } from '../../src/protocol';
+import { settings } from '../../src/shell/settings.svelte';
+import { placesOf } from '../../src/table/picking';
+import type { GameModule } from '../../src/table/game_module';
+import type { Lang } from '../../src/words';
+import { positionsOf, type Position } from './corpus';
+import WholeTable from './WholeTable.svelte';
+
+const names = ['Maëlle', 'Corentin', 'Nolwenn', 'Sacha'];
+
+function frameOf(game: GameModule, { seat, decision, view }: Position): TableFrame {
+  const { seats } = view as { seats: { seat: string }[] };
+  return {
+    type: 'table', table: 't', seq: 1, move: 1, game: game.id, options: {}, state: 'running', you: seat,
+    seats: seats.map((player, i) => ({ seat: player.seat, kind: 'human', name: names[i]!, connected: true })),
+    view, decision, waiting_for: [seat],
+  };
+}
+const draw = (game: GameModule, frame: TableFrame, lang: Lang, picked: string[] = []) => {
+  settings.lang = lang;
+  return render(WholeTable, { props: { game, frame, picked } }).body;
+};
+// Buttons of HTML, and groups of a drawing that act as one.
+const buttons = (html: string) =>
+  new Set([...html.matchAll(/<(?:button|g)\b[^>]*\bdata-target="([^"]*)"[^>]*>/g)].filter(([tag]) => /^<button|role="button"/.test(tag)).map(([, id]) => id!));
+// The secret split has hands of its own, which know by themselves what they hold.
+const ownControls = (id: string) => id.startsWith('split:');
+
+describe.each([samhain, sabbatMagica])('the board of $id', (game) => {
+  const positions = positionsOf(game.id);
+  it.each(Object.keys(game.decisions))('offers every option of %s', (name) => {
+    for (const position of positions.filter((one) => one.decision.name === name).slice(0, 4)) {
+      const frame = frameOf(game, position);
+      const first = buttons(draw(game, frame, 'fr'));
+      const after = new Map<string, Set<string>>(); // a first place was picked
+      for (const { action } of position.decision.options) {
+        const [start, next] = placesOf(game.path(action, position.view, name, position.seat));
+        if (start === undefined || ownControls(start)) continue;
+        expect(first, action).toContain(start);
+        if (next === undefined) continue;
+        if (!after.has(start)) after.set(start, buttons(draw(game, frame, 'en', [start])));
+        expect(after.get(start), action).toContain(next);
+      }
+    }
+  });
+});
+
+it('Samhain keeps what lies behind the screens of others', () => {
+  for (const position of positionsOf<SamhainView>('samhain').slice(0, 10)) {
+    if (position.view.wisp_event) continue;
+    const html = draw(samhain, frameOf(samhain, position), 'fr');
+    const counted = [...html.matchAll(/data-count="([A-D]) (wood|gold|stone|wisp)"/g)].map(([, seat]) => seat);
+    expect(new Set(counted)).toEqual(new Set([position.seat]));
+  }
+});
