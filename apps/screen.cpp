@@ -81,9 +81,14 @@ Phrase seat_title(const GameRecord& record, Seat seat) {
 Phrase winners_sentence(const Outcome& outcome, const SeatNames& names) {
   std::vector<Phrase> winners;
   for (const Seat seat : outcome.winners) winners.push_back(names[seat]);
+  if (outcome.drawn) return phrase({"Partie nulle.", "The game is drawn."});
+  if (outcome.kind == Outcome::Kind::graded)
+    return say({"{0} atteint le rang {1} sur {2}.", "{0} reaches rank {1} of {2}."},
+               {names[0], number(outcome.rank), number(outcome.ranks)});
+  if (winners.empty() && outcome.seats == 1) return say({"{0} perd.", "{0} loses."}, {names[0]});
   if (winners.empty())
     return phrase({"Le jeu a battu tout le monde.", "The game has beaten everybody."});
-  if (outcome.kind == Outcome::Kind::cooperative)
+  if (outcome.kind == Outcome::Kind::together && outcome.seats > 1)
     return phrase({"Tous gagnent ensemble.", "All win together."});
   const Phrase who = enumeration(winners.data(), winners.size());
   if (winners.size() == 1) return say({"{0} gagne.", "{0} wins."}, {who});

@@ -38,7 +38,7 @@ std::optional<Plan> plan_of(Context& context, const TuneArguments& wanted) {
   TuningSettings& tuning = plan.tuning;
   tuning.game = context.game(wanted.game);
   if (tuning.game == nullptr) return {};
-  tuning.evaluation = learned_evaluation(*tuning.game);
+  tuning.evaluation = tuning.game->evaluation();
   if (tuning.evaluation == nullptr)
     return context.refuse(say({"l’évaluation de {0} n’a pas de poids à apprendre",
                                "the evaluation of {0} has no weights to learn"},
@@ -71,7 +71,7 @@ std::optional<Plan> plan_of(Context& context, const TuneArguments& wanted) {
 }
 
 // The table as it stands in the game's folder: one line a feature, one column a phase.
-void print_weights(const AnyEvaluation& evaluation, const std::vector<PhaseTuning>& phases) {
+void print_weights(const LearnedEvaluation& evaluation, const std::vector<PhaseTuning>& phases) {
   for (int f = 0; f < evaluation.features(); ++f) {
     std::string row;
     for (const PhaseTuning& phase : phases)

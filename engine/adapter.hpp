@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/any_game.hpp"
+#include "engine/lead.hpp"
 
 namespace veillee {
 
@@ -54,8 +55,19 @@ class Adapter final : public AnyGame {
     FastRng random(seed);
     G::resample(open(state), viewer, random);
   }
-  int evaluate(const AnyState& state, Seat seat) const override {
-    return G::evaluate(open(state), seat);
+  int worth(const AnyState& state, Seat seat) const override { return G::worth(open(state), seat); }
+  int rival_worth(const AnyState& state) const override {
+    return veillee::rival_worth<G>(open(state));
+  }
+  int lead(const AnyState& state, Seat seat) const override {
+    return veillee::lead<G>(open(state), seat);
+  }
+  Teams teams(const AnyState& state) const override { return teams_of<G>(open(state)); }
+  const LearnedEvaluation* evaluation() const override {
+    if constexpr (requires { G::evaluation(); })
+      return &G::evaluation();
+    else
+      return nullptr;
   }
   std::string_view check(const AnyState& state) const override { return G::check(open(state)); }
 

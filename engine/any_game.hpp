@@ -2,42 +2,11 @@
 // a Game by one adapter (engine/adapter.hpp).
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstring>
-#include <new>
-
-#include "engine/game.hpp"
+#include "engine/any_state.hpp"
+#include "engine/evaluation.hpp"
 #include "engine/playout.hpp"
 
 namespace veillee {
-
-// A state of any game, by value.
-struct AnyState {
-  alignas(16) std::array<std::byte, max_state_bytes> bytes;
-  std::size_t size = 0;
-
-  AnyState() = default;  // NOLINT: bytes beyond size are never read
-  AnyState(const AnyState& other) { *this = other; }
-  AnyState& operator=(const AnyState& other) {
-    size = other.size;
-    std::memmove(bytes.data(), other.bytes.data(), size);
-    return *this;
-  }
-  friend bool operator==(const AnyState& a, const AnyState& b) {
-    return a.size == b.size && std::memcmp(a.bytes.data(), b.bytes.data(), a.size) == 0;
-  }
-};
-
-// The state inside. The type must be the right one.
-template <class State>
-State& open_state(AnyState& any) {
-  return *std::launder(reinterpret_cast<State*>(any.bytes.data()));
-}
-template <class State>
-const State& open_state(const AnyState& any) {
-  return *std::launder(reinterpret_cast<const State*>(any.bytes.data()));
-}
 
 class AnyGame {
  public:
@@ -77,7 +46,15 @@ class AnyGame {
                                EventSink* sink = nullptr) const;
   virtual Outcome outcome(const AnyState& state) const = 0;
   virtual void resample(AnyState& state, Viewer viewer, std::uint64_t seed) const = 0;
-  virtual int evaluate(const AnyState& state, Seat seat) const = 0;
+  // How good the position looks, in hundredths of a point: for the seat by itself, for what all
+  // play against where nobody else does, and the seat's lead (engine/lead.hpp).
+  virtual int worth(const AnyState& state, Seat seat) const = 0;
+  virtual int rival_worth(const AnyState& state) const = 0;
+  virtual int lead(const AnyState& state, Seat seat) const = 0;
+  // Who plays with whom.
+  virtual Teams teams(const AnyState& state) const = 0;
+  // Null when no weights were learnt.
+  virtual const LearnedEvaluation* evaluation() const = 0;
   virtual std::string_view check(const AnyState& state) const = 0;
   std::uint64_t hash(const AnyState& state) const {
     return hash_bytes(state.bytes.data(), state.size);

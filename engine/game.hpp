@@ -111,10 +111,18 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   // The generator is seeded anew, too: nobody knows what chance will bring.
   G::resample(state, viewer, random);
 
-  // How good the position looks for this seat, in hundredths of a point of the final score: its
-  // lead over the best opponent where each plays for itself. Uses only what the seat may know when
-  // it is called on a resampled position.
-  { G::evaluate(position, seat) } -> std::same_as<int>;
+  // How good the position looks for this seat by itself, in hundredths of a point of the final
+  // score; its lead over others is the engine's affair (engine/lead.hpp), the end of the game, too.
+  // Uses only what the seat may know when it is called on a resampled position.
+  { G::worth(position, seat) } -> std::same_as<int>;
+
+  // A game may also have
+  //   teams(position) -> Teams               who plays with whom; else each for itself
+  //   rival_worth(position) -> int           where all play together: what they play against (an
+  //                                          automaton, a drone, par), in the same hundredths
+  //   shown_chance(position) -> uint64_t     what chance has just shown to everybody (the faces of
+  //                                          the dice): the search tells its outcomes apart
+  //   evaluation() -> const LearnedEvaluation&   weights that can be learnt (engine/evaluation.hpp)
 
   // Conservation laws and invariants, for tests: empty, or what is broken.
   { G::check(position) } -> std::same_as<std::string_view>;

@@ -8,8 +8,8 @@
 namespace veillee {
 namespace {
 
-// Shares of a victory are 1, 1/2, 1/3 or 1/4 and follow from the winners.
-constexpr std::string_view kinds[] = {"competitive", "teams", "cooperative"};
+// In the order of Outcome::Kind. Shares of a victory follow from the rest.
+constexpr std::string_view kinds[] = {"competitive", "teams", "together", "graded"};
 
 Refusal unreadable(int line) {
   return {say({"ligne {0} : ce n’est pas une partie de tournoi",
@@ -85,8 +85,10 @@ std::string MatchLog::line(const MatchGame& game) const {
   out.member("kind", kinds[static_cast<std::size_t>(game.outcome.kind)]);
   out.numbers("scores", std::span(game.outcome.score).first(seats));
   out.numbers("places", std::span(game.outcome.place).first(seats));
-  out.numbers("teams", std::span(game.outcome.team).first(seats));
+  out.numbers("teams", game.outcome.team);
   out.numbers("winners", game.outcome.winners);
+  out.numbers("rank", std::array{game.outcome.rank, game.outcome.ranks});
+  out.member("drawn", game.outcome.drawn);
   for (const std::size_t side : {0, 1}) {
     const Effort& effort = game.effort[side];
     out.numbers(side == 0 ? "effort_of_one" : "effort_of_others",
@@ -122,12 +124,16 @@ Result<MatchGame> MatchLog::read(std::string_view line, int line_number) const {
   const auto* known = kind == nullptr ? std::end(kinds)
                                       : std::find(std::begin(kinds), std::end(kinds), kind->string);
   const json::Value* winners = value->find("winners");
+  const json::Value* drawn = value->find("drawn");
+  std::array<std::uint8_t, 2> rank{};
   if (known == std::end(kinds) || winners == nullptr || winners->items.size() > seats ||
+      drawn == nullptr || drawn->kind != json::Value::Kind::boolean ||
+      !numbers_between(*value, "rank", rank.size(), 0, 255, rank) ||
       !number_between(*value, "deal", 0, many, deal) ||
       !number_between(*value, "seat", 0, seats - 1, seat) ||
       !numbers_between(*value, "scores", seats, -32768, 32767, outcome.score) ||
-      !numbers_between(*value, "places", seats, 0, seats, outcome.place) ||
-      !numbers_between(*value, "teams", seats, 0, 255, outcome.team))
+      !numbers_between(*value, "places", seats, 0, 255, outcome.place) ||
+      !numbers_between(*value, "teams", max_seats, 0, 255, outcome.team))
     return unreadable(line_number);
   for (const json::Value& winner : winners->items) {
     if (winner.kind != json::Value::Kind::number || winner.number < 0 || winner.number >= seats)
@@ -142,6 +148,11 @@ Result<MatchGame> MatchLog::read(std::string_view line, int line_number) const {
     game.effort[side] = {effort[0], effort[1], effort[2], effort[3]};
   }
   outcome.kind = static_cast<Outcome::Kind>(known - std::begin(kinds));
+  outcome.drawn = drawn->boolean;
+  outcome.rank = rank[0];
+  outcome.ranks = rank[1];
+  if (outcome.kind == Outcome::Kind::graded && outcome.ranks < 2) return unreadable(line_number);
+  share_out(outcome);
   game.fixture.deal = static_cast<std::uint64_t>(deal);
   game.fixture.seat = static_cast<Seat>(seat);
   return game;

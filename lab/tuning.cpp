@@ -116,7 +116,7 @@ std::vector<Examples> play_examples(const TuningSettings& settings, unsigned thr
 
 std::vector<PhaseTuning> tune(const TuningSettings& settings, const std::vector<Examples>& games) {
   constexpr std::size_t held_out_once_in = 5;
-  const AnyEvaluation& evaluation = *settings.evaluation;
+  const LearnedEvaluation& evaluation = *settings.evaluation;
   const auto features = static_cast<std::size_t>(evaluation.features());
   const double unit = evaluation.unit();
   const double scale = hundredths_per_logit() * unit;

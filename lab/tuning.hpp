@@ -12,13 +12,12 @@
 #include <vector>
 
 #include "lab/match.hpp"
-#include "players/learned.hpp"
 
 namespace veillee {
 
 struct TuningSettings {
   const AnyGame* game = nullptr;
-  const AnyEvaluation* evaluation = nullptr;
+  const LearnedEvaluation* evaluation = nullptr;
   Setup setup;
   ComputerPlayer player = levels().front();
   std::uint64_t games = 0;

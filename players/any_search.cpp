@@ -1,6 +1,6 @@
 #include "players/any_search.hpp"
 
-#include "players/learned.hpp"
+#include <vector>
 
 namespace veillee {
 
@@ -13,24 +13,14 @@ std::vector<SearchOf>& searches() {
   return all;
 }
 
-const SearchOf* find_search(const AnyGame& game) {
-  for (const SearchOf& search : searches())
-    if (search.game == &game) return &search;
-  return nullptr;
-}
-
 }  // namespace
 
 void add_search(const SearchOf& search) { searches().push_back(search); }
 
 std::unique_ptr<AnySearch> make_search(const AnyGame& game) {
-  const SearchOf* search = find_search(game);
-  return search == nullptr ? nullptr : search->make();
-}
-
-const AnyEvaluation* learned_evaluation(const AnyGame& game) {
-  const SearchOf* search = find_search(game);
-  return search == nullptr ? nullptr : search->evaluation;
+  for (const SearchOf& search : searches())
+    if (search.game == &game) return search.make();
+  return nullptr;
 }
 
 }  // namespace veillee

@@ -19,13 +19,10 @@ class AnySearch {
   virtual void take(const AnyState& position, Action action) = 0;
 };
 
-class AnyEvaluation;  // players/learned.hpp
-
 // How a game is searched: made by search_of (players/search_instance.hpp).
 struct SearchOf {
   const AnyGame* game = nullptr;
   std::unique_ptr<AnySearch> (*make)() = nullptr;
-  const AnyEvaluation* evaluation = nullptr;  // null when it was not learnt
 };
 
 // Null when the game has no search.

@@ -15,9 +15,9 @@ constexpr int longest_line = 12;  // own decisions in a row
 // Lines that run out of positions are followed to their end, within this multiple of them.
 constexpr int overrun = 3;
 
-class Search {
+class OwnLine {
  public:
-  Search(const AnyGame& game, Seat seat, std::uint64_t seed)
+  OwnLine(const AnyGame& game, Seat seat, std::uint64_t seed)
       : game_(game), seat_(seat), seed_(seed), random_(seed) {}
 
   // The others answer alike whichever option is looked at.
@@ -50,7 +50,7 @@ class Search {
 
   // The best that the seat can reach before it is somebody else's turn to decide.
   int best_end(const AnyState& state, int positions, int length) {
-    if (length == 0 || !game_.deciders(state).has(seat_)) return game_.evaluate(state, seat_);
+    if (length == 0 || !game_.deciders(state).has(seat_)) return game_.lead(state, seat_);
     ActionList options;
     game_.legal(state, seat_, options);
     if (positions < options.size()) return greedy_end(state, options, length);
@@ -71,14 +71,14 @@ class Search {
       int best = 0;
       for (int i = 0; i < options.size(); ++i) {
         const AnyState next = after(state, options[i]);
-        const int value = game_.evaluate(next, seat_);
+        const int value = game_.lead(next, seat_);
         if (i > 0 && value <= best) continue;
         best = value;
         best_state = next;
       }
       state = best_state;
     }
-    return game_.evaluate(state, seat_);
+    return game_.lead(state, seat_);
   }
 
   const AnyGame& game_;
@@ -95,12 +95,12 @@ Action choose_greedy(const Knowledge& knowledge, std::uint64_t seed) {
   if (options.size() == 1) return options[0];
   std::vector<long long> values(static_cast<std::size_t>(options.size()), 0);
   for (std::uint64_t n = 0; n < samples; ++n) {
-    Search search(knowledge.game(), knowledge.seat(), fold(seed, n));
+    OwnLine line(knowledge.game(), knowledge.seat(), fold(seed, n));
     AnyState state = knowledge.sample(n);
-    search.let_others_answer(state);
+    line.let_others_answer(state);
     for (int i = 0; i < options.size(); ++i)
       values[static_cast<std::size_t>(i)] +=
-          search.value_after(state, options[i], positions_per_sample / options.size());
+          line.value_after(state, options[i], positions_per_sample / options.size());
   }
   const long long best = *std::max_element(values.begin(), values.end());
   std::vector<int> equals;

@@ -17,6 +17,7 @@
 #include <cmath>
 #include <string>
 
+#include "engine/lead.hpp"
 #include "engine/playout.hpp"
 #include "players/search_settings.hpp"
 #include "players/search_tree.hpp"
@@ -34,8 +35,9 @@ class Search {
                    std::uint64_t seed, StopSign stop = {}) {
     settings_ = settings;
     seat_ = seat;
-    many_ = setup_from(G::options_of(position)).seats > 2;
-    rivals_ = G::outcome(position).kind == Outcome::Kind::competitive;
+    seats_ = seats_of<G>(position);
+    teams_ = teams_of<G>(position);
+    sides_ = one_of_each_team(seats_, teams_);
     random_ = FastRng(mix(seed));
     enter(position);
     decisions_ = 0;
@@ -83,46 +85,39 @@ class Search {
   }
 
   Rewards judge(const State& state) const {
-    const std::uint8_t seats = setup_from(G::options_of(state)).seats;
-    if (!over<G>(state)) return promised(state, seats);
+    if (!over<G>(state)) return promised(state);
     // A plain search knows nothing but who won; with an evaluation the margin counts a little.
     const bool plain = settings_.rollout == SearchSettings::to_the_end;
     const float margin = plain ? 0 : 0.15F;
-    Rewards rewards = plain ? Rewards{} : promised(state, seats);
+    Rewards rewards = plain ? Rewards{} : promised(state);
     const Outcome outcome = G::outcome(state);
-    for (Seat s = 0; s < seats; ++s)
+    for (Seat s = 0; s < seats_; ++s)
       rewards[s] = (1 - margin) * static_cast<float>(outcome.share(s)) + margin * rewards[s];
     return rewards;
   }
 
   // Shares of the victory that the evaluation promises.
-  Rewards promised(const State& state, std::uint8_t seats) const {
-    return rivals_ ? shares_of_rivals(state, seats) : hopes(state, seats);
-  }
-
-  // Each for itself: only one will win, so their shares make one victory. What everybody else lacks
-  // is counted from the leader.
-  Rewards shares_of_rivals(const State& state, std::uint8_t seats) const {
+  Rewards promised(const State& state) const {
+    const std::array<int, max_seats> lead = leads<G>(state);
     Rewards shares{};
+    const auto logit = [&](Seat s) {
+      return SearchSettings::steepness * static_cast<float>(lead[s]) / settings_.points;
+    };
+    if (sides_.size() == 1) {  // against the game: each hopes for the whole victory
+      for (Seat s = 0; s < seats_; ++s) shares[s] = 1.0F / (1.0F + std::exp(-logit(s)));
+      return shares;
+    }
+    // Only one side will win, so their shares make one victory. What everybody else lacks is
+    // counted from the leader.
+    for (Seat s = 0; s < seats_; ++s) shares[s] = std::exp(std::min(0.0F, logit(s)));
     float sum = 0;
-    for (Seat s = 0; s < seats; ++s) sum += shares[s] = std::exp(std::min(0.0F, logit(state, s)));
-    for (Seat s = 0; s < seats; ++s) shares[s] /= sum;
+    for (const Seat s : sides_) sum += shares[s];
+    for (Seat s = 0; s < seats_; ++s) shares[s] /= sum;
     return shares;
   }
 
-  // Partners win together: each hopes for the whole victory.
-  Rewards hopes(const State& state, std::uint8_t seats) const {
-    Rewards shares{};
-    for (Seat s = 0; s < seats; ++s) shares[s] = 1.0F / (1.0F + std::exp(-logit(state, s)));
-    return shares;
-  }
-
-  float logit(const State& state, Seat seat) const {
-    return SearchSettings::steepness * evaluation(state, seat) / settings_.points;
-  }
-
-  static float evaluation(const State& state, Seat seat) {
-    return static_cast<float>(G::evaluate(state, seat));
+  static float look_of(const State& state, Seat seat) {
+    return static_cast<float>(lead<G>(state, seat));
   }
 
   Rewards roll_out(State& state, ActionList& list) {
@@ -154,7 +149,7 @@ class Search {
       for (const Action& action : list) {
         State next = state;
         take_answer<G>(next, seat, action, nullptr, scratch_);
-        const float look = evaluation(next, seat);
+        const float look = look_of(next, seat);
         if (look <= best_look) continue;
         best_look = look;
         best = next;
@@ -171,7 +166,7 @@ class Search {
     for (int i = 0; i < list.size(); ++i) {
       State next = state;
       take_answer<G>(next, node.seat, list[i], nullptr, scratch_);
-      looks[i] = evaluation(next, node.seat);
+      looks[i] = look_of(next, node.seat);
       best = std::max(best, looks[i]);
     }
     float sum = 0;
@@ -194,7 +189,7 @@ class Search {
   // Among the options that are legal in this deal, the edge that promises most.
   std::uint32_t select(Node& node, const ActionList& list, bool at_root) {
     const float node_mean = node.visits > 0 ? node.value / static_cast<float>(node.visits) : 0.5F;
-    const bool others = many_ && node.seat != seat_;
+    const bool others = seats_ > 2 && teams_[node.seat] != teams_[seat_];
     float best_score = -1e9F;
     std::uint16_t best = 0;
     std::uint16_t at = 0;
@@ -358,8 +353,9 @@ class Search {
 
   SearchSettings settings_;
   Seat seat_ = 0;
-  bool many_ = false;    // three or more at the table
-  bool rivals_ = false;  // each for itself
+  std::uint8_t seats_ = 0;
+  Teams teams_{};
+  SeatSet sides_{};  // one seat of each
   FastRng random_{0};
   SearchTree tree_;
   std::vector<Passed> path_;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "players/any_search.hpp"
-#include "players/learned_instance.hpp"
 #include "players/search.hpp"
 
 namespace veillee {
@@ -26,8 +25,7 @@ class SearchInstance final : public AnySearch {
 template <Game G>
 SearchOf search_of(const AnyGame& game) {
   return {&game,
-          []() -> std::unique_ptr<AnySearch> { return std::make_unique<SearchInstance<G>>(); },
-          evaluation_of<G>()};
+          []() -> std::unique_ptr<AnySearch> { return std::make_unique<SearchInstance<G>>(); }};
 }
 
 }  // namespace veillee

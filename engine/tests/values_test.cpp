@@ -353,7 +353,7 @@ TEST(Outcomes, a_shared_victory_is_shared_out) {
 }
 
 RC_GTEST_PROP(Outcomes, better_standing_better_place, ()) {
-  const auto seats = *rc::gen::inRange<std::uint8_t>(1, 5);
+  const auto seats = *rc::gen::inRange<std::uint8_t>(2, 5);
   std::array<Standing, max_seats> standings{};
   for (auto& standing : standings)
     for (auto& n : standing) n = *rc::gen::inRange<std::int16_t>(-2, 3);
@@ -372,7 +372,7 @@ RC_GTEST_PROP(Outcomes, better_standing_better_place, ()) {
 }
 
 TEST(Outcomes, a_team_wins_as_a_whole) {
-  const Outcome o = won_by_team(4, {0, 1, 0, 1}, 1);
+  const Outcome o = by_teams(4, {0, 1, 0, 1}, 1);
   EXPECT_EQ(o.kind, Outcome::Kind::teams);
   EXPECT_EQ(o.winners, SeatSet::from_bits(0b1010));
   EXPECT_EQ(o.place, (std::array<std::uint8_t, 4>{2, 1, 2, 1}));
@@ -383,7 +383,7 @@ TEST(Outcomes, a_team_wins_as_a_whole) {
 
 TEST(Outcomes, together_all_win_or_all_lose) {
   const Outcome won = together(3, true, 17);
-  EXPECT_EQ(won.kind, Outcome::Kind::cooperative);
+  EXPECT_EQ(won.kind, Outcome::Kind::together);
   EXPECT_EQ(won.winners, SeatSet::all(3));
   EXPECT_EQ(won.score[2], 17);
   EXPECT_EQ(won.share(2), 1.0);
@@ -391,6 +391,39 @@ TEST(Outcomes, together_all_win_or_all_lose) {
   EXPECT_TRUE(lost.winners.empty());
   EXPECT_EQ(lost.place, (std::array<std::uint8_t, 4>{2, 2, 2, 0}));
   EXPECT_EQ(lost.share(0), 0.0);
+}
+
+TEST(Outcomes, a_draw_gives_each_side_its_part_and_nobody_has_won) {
+  const Outcome teams = drawn(4, {0, 1, 0, 1});
+  EXPECT_EQ(teams.kind, Outcome::Kind::teams);
+  EXPECT_TRUE(teams.drawn);
+  EXPECT_TRUE(teams.winners.empty());
+  for (Seat seat = 0; seat < 4; ++seat) EXPECT_EQ(teams.share(seat), 0.5);
+  const Outcome rivals = drawn(3, each_for_itself);
+  EXPECT_EQ(rivals.kind, Outcome::Kind::competitive);
+  EXPECT_EQ(rivals.share(2), 1.0 / 3);
+}
+
+TEST(Outcomes, one_alone_climbs_a_ladder_of_ranks) {
+  EXPECT_EQ(graded(40, 1, 5).share(0), 1.0);
+  EXPECT_EQ(graded(40, 1, 5).winners, SeatSet::only(0));
+  const Outcome middle = graded(27, 3, 5);
+  EXPECT_EQ(middle.kind, Outcome::Kind::graded);
+  EXPECT_EQ(middle.share(0), 0.5);
+  EXPECT_EQ(middle.place[0], 3);
+  EXPECT_TRUE(middle.winners.empty());
+  EXPECT_EQ(graded(3, 5, 5).share(0), 0.0);
+}
+
+TEST(Outcomes, shares_follow_from_what_is_written_down) {
+  for (const Outcome& made :
+       {ranked(3, {{{2}, {2}, {1}}}), by_teams(4, {0, 0, 1, 1}, 0), drawn(2, each_for_itself),
+        together(2, true, 3), together(1, false, 3), graded(9, 2, 4)}) {
+    Outcome read = made;
+    read.shares = {};
+    share_out(read);
+    EXPECT_EQ(read, made);
+  }
 }
 
 }  // namespace

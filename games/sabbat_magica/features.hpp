@@ -3,9 +3,7 @@
 // (weights_N.inc, in per cent) self-play has found (`veillee tune`).
 #pragma once
 
-#include <span>
-#include <string>
-
+#include "engine/evaluation.hpp"
 #include "games/sabbat_magica/rules.hpp"
 
 namespace veillee::sabbat_magica {
@@ -40,6 +38,13 @@ enum Feature : std::uint8_t {
   f_single_count,
 };
 
+inline constexpr std::string_view single_features[] = {
+    "score",   "fresh",   "old",     "rot",    "cursed",  "sets",          "parts",
+    "food",    "hungry",  "terror",  "bridge", "regions", "regions_later", "gardens",
+    "hall",    "promise", "actions", "last",   "next",    "spare",         "only_old",
+    "payable", "targets", "room",    "tiles",  "mirrors"};
+static_assert(std::size(single_features) == f_single_count);
+
 // Groups of counts: "at least n" has a feature for each n, from 1 on.
 inline constexpr int most_on_bridge = 4;
 inline constexpr int most_in_graveyard = 6;
@@ -52,16 +57,9 @@ inline constexpr int f_region = f_parts_at + resource_count - 1;  // by region: 
 inline constexpr int f_major = f_region + region_count;           // by garden
 inline constexpr int f_minor = f_major + garden_count;
 inline constexpr int feature_count = f_minor + garden_count;
-
-struct Evaluation {
-  static constexpr int features = feature_count;
-  static constexpr int phases = rounds;
-  static constexpr int unit = 100;
-  static std::string name(int feature);
-  static int phase(const State& state) { return state.round - 1; }
-  static int weight(std::uint8_t seats, int feature, int phase);
-  // Fills in all features of the seat.
-  static void tell(const State& state, Seat seat, std::span<int> values);
-};
+inline constexpr FeatureGroup feature_groups[] = {
+    {f_terror_at, "terror"},   {f_bridge_at, "bridge"},        {f_graveyard_at, "graveyard"},
+    {f_kinds_at, "kinds"},     {f_parts_at, "parts of a set"}, {f_region, "region"},
+    {f_major, "major garden"}, {f_minor, "minor garden"}};
 
 }  // namespace veillee::sabbat_magica

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/any_game.hpp"
-#include "games/sabbat_magica/features.hpp"
 #include "games/sabbat_magica/rules.hpp"
 
 namespace veillee::sabbat_magica {
@@ -10,7 +9,6 @@ namespace veillee::sabbat_magica {
 struct SabbatMagica {
   using Options = sabbat_magica::Options;
   using State = sabbat_magica::State;
-  using Evaluation = sabbat_magica::Evaluation;
 
   static const GameInfo& info();
 
@@ -25,7 +23,8 @@ struct SabbatMagica {
   }
   static Outcome outcome(const State& state) { return sabbat_magica::outcome(state); }
   static void resample(State& state, Viewer viewer, FastRng& random);
-  static int evaluate(const State& state, Seat seat);
+  static int worth(const State& state, Seat seat);
+  static const LearnedEvaluation& evaluation();
   static std::string_view check(const State& state) { return sabbat_magica::check(state); }
 
   static std::optional<Refusal> refuse(const Options& options);

@@ -9,7 +9,7 @@ namespace veillee::sabbat_magica {
 namespace {
 
 // Hundredths of a victory point.
-struct Weights {
+struct Prices {
   int vp = 100;
   int food = 45;           // terror that the ghosts are going to eat
   int terror = 60;         // and the first few beyond that
@@ -27,7 +27,7 @@ struct Weights {
   int in_hall = 40;
   int set_parts[4] = {0, 110, 230, 360};  // 1, 2, 3 kinds of a set in the homologation area
 };
-constexpr Weights weights;
+constexpr Prices price;
 
 struct Clock {
   int rounds_left;   // after this one
@@ -55,16 +55,16 @@ void tell_resources(const Player& player, const Clock& clock, Add& add) {
     const int fresh = player.store[h2][k];
     const int old = player.store[h1][k];
     if (fresh > 0 && (clock.rounds_left > 0 || clock.actions_left > 0))
-      fresh_worth += weights.resource + weights.more_resource * std::min(fresh - 1, 2);
-    if (clock.actions_left > 0) old_worth += weights.old_resource * std::min(old, 1);
+      fresh_worth += price.resource + price.more_resource * std::min(fresh - 1, 2);
+    if (clock.actions_left > 0) old_worth += price.old_resource * std::min(old, 1);
   }
   add(f_fresh, fresh_worth);
   add(f_old, old_worth);
-  if (player.store[h1].total() > 0 && clock.rounds_left > 1) add(f_rot, -weights.rot);
-  if (player.cursed > 0 && clock.rounds_left > 0) add(f_cursed, -weights.cursed);
+  if (player.store[h1].total() > 0 && clock.rounds_left > 1) add(f_rot, -price.rot);
+  if (player.cursed > 0 && clock.rounds_left > 0) add(f_cursed, -price.cursed);
 }
 
-int sets_worth(const Resources& area) { return sets_of(area) * chimera_vp * weights.vp; }
+int sets_worth(const Resources& area) { return sets_of(area) * chimera_vp * price.vp; }
 
 // What lies there of a set that is not complete.
 int parts_worth(const Resources& area, const Clock& clock) {
@@ -72,20 +72,20 @@ int parts_worth(const Resources& area, const Clock& clock) {
   const int sets = sets_of(area);
   int parts = 0;
   for (const std::uint8_t units : area.units) parts += units > sets ? 1 : 0;
-  return weights.set_parts[std::min(parts, 3)];
+  return price.set_parts[std::min(parts, 3)];
 }
 
 int homologation_worth(const Resources& area, const Clock& clock) {
   return sets_worth(area) + parts_worth(area, clock);
 }
 
-int region_worth(int vp, const Clock& clock) { return clock.scoring ? weights.vp * vp : 0; }
+int region_worth(int vp, const Clock& clock) { return clock.scoring ? price.vp * vp : 0; }
 int region_worth_later(int vp, const Clock& clock) {
-  return clock.rounds_left > 0 ? weights.region_later * vp : 0;
+  return clock.rounds_left > 0 ? price.region_later * vp : 0;
 }
 int garden_worth(std::uint8_t position, const Clock& clock) {
   const int rounds_of_use = std::min(clock.rounds_left, 1) + (clock.scoring ? 1 : 0);
-  return rounds_of_use * (position == 0 ? weights.major : position == 1 ? weights.minor : 0) / 2;
+  return rounds_of_use * (position == 0 ? price.major : position == 1 ? price.minor : 0) / 2;
 }
 
 int place_worth(const State& state, Seat seat, std::uint8_t place, std::uint8_t position,
@@ -99,8 +99,8 @@ int place_worth(const State& state, Seat seat, std::uint8_t place, std::uint8_t 
 int arrival_worth(const State& state, Seat seat, std::uint8_t place, const Clock& clock) {
   const std::uint8_t present = state.ghosts[place].size();
   const int fought = can_fight(state, seat, place)
-                         ? place_worth(state, seat, place, 0, clock) + 2 * weights.vp * present -
-                               weights.terror * fight_cost(state, seat, place)
+                         ? place_worth(state, seat, place, 0, clock) + 2 * price.vp * present -
+                               price.terror * fight_cost(state, seat, place)
                          : 0;
   const int settled = full(state, place) ? 0 : place_worth(state, seat, place, present, clock);
   return std::max({fought, settled, 0});
@@ -112,7 +112,7 @@ int entry_worth(const State& state, Seat seat, std::uint8_t region, const Clock&
   for (std::uint8_t k = 0; k < resource_count; ++k) add(paid[k], cost >> k & 1);
   return arrival_worth(state, seat, region, clock) + homologation_worth(paid, clock) -
          homologation_worth(state.players[seat].homologation, clock) -
-         weights.paid_resource * std::popcount(cost);
+         price.paid_resource * std::popcount(cost);
 }
 
 // What the waiting ghosts of the drawbridge can still gain: the best places, one each. Resources
@@ -151,10 +151,10 @@ TerrorWorth terror_worth(const State& state, Seat seat, const Clock& clock) {
   const int due = clock.scoring ? std::max(0, ghosts_out(player) - canteen_bonus(state, seat)) : 0;
   const int eaten = std::min<int>(player.terror, due);
   const int earned = std::min(clock.actions_left, 2);  // a mirror may still come
-  TerrorWorth worth{weights.food * eaten, -weights.hungry * std::max(0, due - eaten - earned), 0};
+  TerrorWorth worth{price.food * eaten, -price.hungry * std::max(0, due - eaten - earned), 0};
   if (clock.rounds_left == 0 && clock.actions_left == 0) return worth;
   const int rest = player.terror - eaten;
-  worth.rest = weights.terror * std::min(rest, 4) + weights.more_terror * std::max(0, rest - 4);
+  worth.rest = price.terror * std::min(rest, 4) + price.more_terror * std::max(0, rest - 4);
   return worth;
 }
 
@@ -162,13 +162,13 @@ int tile_worth(const State& state, Seat seat) {
   const Player& player = state.players[seat];
   if (!tile_works(state, seat)) return 0;
   switch (const std::uint8_t tile = state.tile_at[player.magician]) {
-    case grimoire: return weights.cursed;
-    case the_clock: return weights.rot + 20 * player.store[h1].total();
-    case terrorisator: return weights.terror;
-    case test_tube: return weights.resource / 2;
+    case grimoire: return price.cursed;
+    case the_clock: return price.rot + 20 * player.store[h1].total();
+    case terrorisator: return price.terror;
+    case test_tube: return price.resource / 2;
     default:
-      return player.store[h2][resource_of(tile)] == 0 ? weights.resource + weights.more_resource
-                                                      : weights.more_resource;
+      return player.store[h2][resource_of(tile)] == 0 ? price.resource + price.more_resource
+                                                      : price.more_resource;
   }
 }
 
@@ -187,16 +187,16 @@ int promise(const State& state, Seat seat, const Clock& clock) {
       }
       return best;
     }
-    case Decision::terrorise: return 2 * weights.terror;
-    case Decision::bonus_resource: return weights.resource;
-    case Decision::luxuriance: return 2 * weights.resource;
-    case Decision::again: return 2 * weights.terror;
+    case Decision::terrorise: return 2 * price.terror;
+    case Decision::bonus_resource: return price.resource;
+    case Decision::luxuriance: return 2 * price.resource;
+    case Decision::again: return 2 * price.terror;
     case Decision::give_kind:
     case Decision::give_from_2h:
-    case Decision::give_from_1h: return weights.resource / 2;
+    case Decision::give_from_1h: return price.resource / 2;
     case Decision::receive: {
       const Magician& m = state.stack.back().locals<Magician>();
-      return weights.resource * (m.amount[h2] + m.amount[h1]);
+      return price.resource * (m.amount[h2] + m.amount[h1]);
     }
     default: return 0;
   }
@@ -213,7 +213,7 @@ int bridge_worth(const State& state, Seat seat, const Clock& clock) {
     const int others = opportunity(state, seat, waiting - (m.from == no_arg ? 1 : 0), clock) / 2;
     const int gain = decision == Decision::pay ? entry_worth(state, seat, m.to, clock)
                                                : arrival_worth(state, seat, m.to, clock);
-    return others + (gain > 0 ? gain : -weights.vp);
+    return others + (gain > 0 ? gain : -price.vp);
   }
   return clock.actions_left > 0 ? opportunity(state, seat, player.drawbridge, clock) * 3 / 4 : 0;
 }
@@ -241,24 +241,24 @@ void tell_hall(const State& state, Seat seat, Add& add) {
       one |= state.mirrors[mirror] != broken;
     mirrors += one ? 1 : 0;
   }
-  add(f_tiles, weights.vp * std::popcount(kinds));
-  add(f_mirrors, weights.vp * mirrors);
+  add(f_tiles, price.vp * std::popcount(kinds));
+  add(f_mirrors, price.vp * mirrors);
 }
 
 // What a seat can still do in this round.
 template <class Add>
 void tell_chances(const State& state, Seat seat, Add& add) {
   const Player& player = state.players[seat];
-  add(f_payable, weights.vp * std::popcount(static_cast<unsigned>(payable_regions(state, seat) &
-                                                                  ~player.places)));
+  add(f_payable, price.vp * std::popcount(static_cast<unsigned>(payable_regions(state, seat) &
+                                                                ~player.places)));
   int targets = 0;
   int room = 0;
   for (const std::uint8_t place : Squares{beside(player)}) {
     targets += can_fight(state, seat, place) ? 1 : 0;
     room += is_region(place) && state.ghosts[place].empty() ? 1 : 0;
   }
-  add(f_targets, weights.vp * targets);
-  add(f_room, weights.vp * room);
+  add(f_targets, price.vp * targets);
+  add(f_room, price.vp * room);
   tell_hall(state, seat, add);
 }
 
@@ -267,7 +267,7 @@ template <class Add>
 void tell_counts(const State& state, Seat seat, const Clock& clock, Add& add) {
   const Player& player = state.players[seat];
   const auto at_least = [&](int first, int n, int most) {
-    for (int i = 0; i < std::min(n, most); ++i) add(first + i, weights.vp);
+    for (int i = 0; i < std::min(n, most); ++i) add(first + i, price.vp);
   };
   at_least(f_terror_at, player.terror, most_terror);
   at_least(f_graveyard_at, player.graveyard, most_in_graveyard);
@@ -276,14 +276,14 @@ void tell_counts(const State& state, Seat seat, const Clock& clock, Add& add) {
   const std::uint8_t old = kinds_in(player.store[h1]);
   const int kinds = std::popcount(static_cast<unsigned>(fresh | old));
   at_least(f_kinds_at, kinds, resource_count);
-  add(f_spare, weights.vp * (player.store[h2].total() + player.store[h1].total() - kinds));
-  add(f_only_old, weights.vp * std::popcount(static_cast<unsigned>(old & ~fresh)));
+  add(f_spare, price.vp * (player.store[h2].total() + player.store[h1].total() - kinds));
+  add(f_only_old, price.vp * std::popcount(static_cast<unsigned>(old & ~fresh)));
   const int sets = sets_of(player.homologation);
   int parts = 0;
   for (const std::uint8_t units : player.homologation.units) parts += units > sets ? 1 : 0;
   at_least(f_parts_at, parts, resource_count - 1);
-  if (clock.scoring && state.order[state.seats() - 1U] == seat) add(f_last, weights.vp);
-  if (state.pending.owing.has(seat)) add(f_next, weights.vp);
+  if (clock.scoring && state.order[state.seats() - 1U] == seat) add(f_last, price.vp);
+  if (state.pending.owing.has(seat)) add(f_next, price.vp);
   if (clock.actions_left > 0) tell_chances(state, seat, add);
 }
 
@@ -294,111 +294,72 @@ void tell_places(const State& state, Seat seat, const Clock& clock, Add& add) {
       const int vp = region_points(state, seat, place);
       add(f_regions, region_worth(vp, clock));
       add(f_regions_later, region_worth_later(vp, clock));
-      add(f_region + place, weights.vp);
+      add(f_region + place, price.vp);
       continue;
     }
     const std::uint8_t position = position_in(state, seat, place);
     add(f_gardens, garden_worth(position, clock));
-    if (position == 0) add(f_major + place - region_count, weights.vp);
-    if (position == 1) add(f_minor + place - region_count, weights.vp);
+    if (position == 0) add(f_major + place - region_count, price.vp);
+    if (position == 1) add(f_minor + place - region_count, price.vp);
   }
 }
 
-template <class Add>
-void tell_features(const State& state, Seat seat, Add add) {
-  const Player& player = state.players[seat];
-  const Clock clock = clock_of(state, seat);
-  add(f_score, weights.vp * final_score(player).total());
-  tell_resources(player, clock, add);
-  add(f_sets, sets_worth(player.homologation));
-  add(f_parts, parts_worth(player.homologation, clock));
-  const TerrorWorth terror = terror_worth(state, seat, clock);
-  add(f_food, terror.food);
-  add(f_hungry, terror.hungry);
-  add(f_terror, terror.rest);
-  add(f_bridge, bridge_worth(state, seat, clock));
-  tell_places(state, seat, clock, add);
-  if (player.magician != outside) add(f_hall, weights.in_hall);
-  if (state.pending.owing.has(seat)) add(f_promise, promise(state, seat, clock));
-  add(f_actions, weights.vp * clock.actions_left);
-  tell_counts(state, seat, clock, add);
-}
-
-// Per cent, by the number of players, feature and round.
-constexpr std::int16_t shares[3][feature_count][rounds] = {
-    {
+struct Model {
+  using State = sabbat_magica::State;
+  static constexpr int features = feature_count;
+  static constexpr int phases = rounds;
+  static constexpr int unit = 100;  // the features are hundredths already: the weights, per cent
+  static constexpr std::uint8_t fewest_players = 2;
+  static constexpr WeightTable<features, phases> weights[] = {
+      {{
 #include "games/sabbat_magica/weights_2.inc"
-    },
-    {
+      }},
+      {{
 #include "games/sabbat_magica/weights_3.inc"
-    },
-    {
+      }},
+      {{
 #include "games/sabbat_magica/weights_4.inc"
-    },
+      }},
+  };
+  static constexpr FeatureNames names = {single_features, feature_groups};
+  static int phase(const State& state) { return state.round - 1; }
+
+  template <class Add>
+  static void tell(const State& state, Seat seat, Add add) {
+    const Player& player = state.players[seat];
+    const Clock clock = clock_of(state, seat);
+    add(f_score, price.vp * final_score(player).total());
+    tell_resources(player, clock, add);
+    add(f_sets, sets_worth(player.homologation));
+    add(f_parts, parts_worth(player.homologation, clock));
+    const TerrorWorth terror = terror_worth(state, seat, clock);
+    add(f_food, terror.food);
+    add(f_hungry, terror.hungry);
+    add(f_terror, terror.rest);
+    add(f_bridge, bridge_worth(state, seat, clock));
+    tell_places(state, seat, clock, add);
+    if (player.magician != outside) add(f_hall, price.in_hall);
+    if (state.pending.owing.has(seat)) add(f_promise, promise(state, seat, clock));
+    add(f_actions, price.vp * clock.actions_left);
+    tell_counts(state, seat, clock, add);
+  }
 };
-
-int worth(const State& state, Seat seat) {
-  int value = 0;
-  const auto& of_table = shares[state.seats() - 2];
-  tell_features(state, seat,
-                [&](int feature, int n) { value += n * of_table[feature][state.round - 1]; });
-  return value / Evaluation::unit;
-}
-
-constexpr std::string_view names[f_single_count] = {
-    "score",   "fresh",   "old",     "rot",    "cursed",  "sets",          "parts",
-    "food",    "hungry",  "terror",  "bridge", "regions", "regions_later", "gardens",
-    "hall",    "promise", "actions", "last",   "next",    "spare",         "only_old",
-    "payable", "targets", "room",    "tiles",  "mirrors"};
-
-struct Group {
-  int first;
-  std::string_view name;
-};
-constexpr Group groups[] = {{f_terror_at, "terror"},        {f_bridge_at, "bridge"},
-                            {f_graveyard_at, "graveyard"},  {f_kinds_at, "kinds"},
-                            {f_parts_at, "parts of a set"}, {f_region, "region"},
-                            {f_major, "major garden"},      {f_minor, "minor garden"}};
 
 }  // namespace
 
-std::string Evaluation::name(int feature) {
-  if (feature < f_single_count) return std::string(names[feature]);
-  const Group* group = std::end(groups) - 1;
-  while (feature < group->first) --group;
-  return std::string(group->name) + ' ' + std::to_string(feature - group->first + 1);
-}
-
-int Evaluation::weight(std::uint8_t seats, int feature, int phase) {
-  return shares[seats - 2][feature][phase];
-}
-
-void Evaluation::tell(const State& state, Seat seat, std::span<int> values) {
-  std::fill(values.begin(), values.end(), 0);
-  tell_features(state, seat,
-                [&](int feature, int n) { values[static_cast<std::size_t>(feature)] += n; });
-}
-
-int SabbatMagica::evaluate(const State& state, Seat seat) {
-  int best = -100000;
-  if (state.stack.empty()) {
-    // At the end only the standing counts: the margin over the best opponent.
-    for (Seat other = 0; other < state.seats(); ++other)
-      if (other != seat) best = std::max(best, final_score(state.players[other]).total());
-    const int mine = final_score(state.players[seat]).total();
-    return 100 * (mine - best) + (sabbat_magica::outcome(state).winners.has(seat) ? 300 : 0);
-  }
-  for (Seat other = 0; other < state.seats(); ++other)
-    if (other != seat) best = std::max(best, worth(state, other));
+int SabbatMagica::worth(const State& state, Seat seat) {
   const bool split = Decision{state.pending.decision} == Decision::split;
-  if (!split || !state.pending.answered.has(seat)) return worth(state, seat) - best;
-  // The own split is made, but waits for the others to be carried out.
+  if (!split || !state.pending.answered.has(seat))
+    return weighed<Model>(state, seat, state.seats());
+  // The split is made, but waits for the others' to be carried out.
   State after = state;
   Player& player = after.players[seat];
   const int available = available_ghosts(player);
   player.drawbridge = state.pending.answers[seat].args[0];
   player.graveyard = static_cast<std::uint8_t>(available - player.drawbridge);
-  return worth(after, seat) - best;
+  return weighed<Model>(after, seat, state.seats());
 }
+
+const LearnedEvaluation& SabbatMagica::evaluation() { return evaluation_of<Model>(); }
 
 }  // namespace veillee::sabbat_magica

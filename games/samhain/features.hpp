@@ -1,10 +1,8 @@
 // What the evaluation looks at: small numbers that say how a seat stands. Each has a weight for
-// each round (weights.cpp), which self-play has found (`veillee tune`).
+// each round (weights_N.inc), which self-play has found (`veillee tune`).
 #pragma once
 
-#include <span>
-#include <string>
-
+#include "engine/evaluation.hpp"
 #include "games/samhain/rules.hpp"
 
 namespace veillee::samhain {
@@ -66,31 +64,28 @@ enum Feature : std::uint8_t {
   f_single_count,
 };
 
+inline constexpr std::string_view single_features[] = {
+    "vp",           "missing_roman", "surplus",        "wood",           "gold",
+    "stone",        "all_three",     "three_alike",    "wisps",          "bare_wisps",
+    "most_wisps",   "last_wisp",     "worship_light",  "worship_dark",   "markers",
+    "alone_light",  "alone_dark",    "shared_light",   "shared_dark",    "safe_light",
+    "safe_dark",    "near_light",    "near_dark",      "sickle",         "rune",
+    "horn",         "fire",          "dolmen",         "upright_sickle", "upright_rune",
+    "upright_horn", "upright_fire",  "upright_dolmen", "three_kinds",    "four_kinds",
+    "five_kinds",   "pairs",         "members",        "own_reserve",    "buried",
+    "can_develop",  "turn",          "club",           "omens",          "omens_near",
+    "hoard",        "hoard_near",    "twins",          "twins_near",     "idle",
+    "due",          "developing"};
+static_assert(std::size(single_features) == f_single_count);
+
 inline constexpr int f_ready = f_single_count;            // by card: still to act in this round
 inline constexpr int f_spent = f_ready + card_count;      // by card: exhausted
 inline constexpr int f_slot = f_spent + card_count;       // by card: will perform in the activation
 inline constexpr int f_performing = f_slot + card_count;  // by action: under way
 inline constexpr int feature_count = f_performing + action_count;
-inline constexpr int most_rounds = 6;
-
-// The weights for this many players: in hundredths of a point, by feature and round.
-struct Weights {
-  std::int16_t by_round[feature_count][most_rounds];
-};
-const Weights& weights_for(std::uint8_t seats);
-
-// For `veillee tune` (players/learned.hpp).
-struct Evaluation {
-  static constexpr int features = feature_count;
-  static constexpr int phases = most_rounds;
-  static constexpr int unit = 1;
-  static std::string name(int feature);
-  static int phase(const State& state) { return state.round - 1; }
-  static int weight(std::uint8_t seats, int feature, int phase) {
-    return weights_for(seats).by_round[feature][phase];
-  }
-  // Fills in all features of the seat.
-  static void tell(const State& state, Seat seat, std::span<int> values);
-};
+inline constexpr FeatureGroup feature_groups[] = {{f_ready, "ready", card_ids},
+                                                  {f_spent, "spent", card_ids},
+                                                  {f_slot, "slot", card_ids},
+                                                  {f_performing, "performing", action_ids}};
 
 }  // namespace veillee::samhain

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/any_game.hpp"
-#include "games/samhain/features.hpp"
 #include "games/samhain/rules.hpp"
 
 namespace veillee::samhain {
@@ -10,7 +9,6 @@ namespace veillee::samhain {
 struct Samhain {
   using Options = samhain::Options;
   using State = samhain::State;
-  using Evaluation = samhain::Evaluation;
 
   static const GameInfo& info();
 
@@ -25,7 +23,8 @@ struct Samhain {
   }
   static Outcome outcome(const State& state) { return samhain::outcome(state); }
   static void resample(State& state, Viewer viewer, FastRng& random);
-  static int evaluate(const State& state, Seat seat);
+  static int worth(const State& state, Seat seat);
+  static const LearnedEvaluation& evaluation();
   static std::string_view check(const State& state) { return samhain::check(state); }
 
   static std::optional<Refusal> refuse(const Options&) { return {}; }  // all options go together

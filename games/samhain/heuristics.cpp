@@ -1,5 +1,5 @@
-// How good a position looks for a seat: numbers that say how each seat stands, weighed by the round
-// (features.hpp), its own against those of the best opponent.
+// How good a position looks for a seat: numbers that say how it stands (features.hpp), weighed by
+// the round.
 #include <algorithm>
 #include <bit>
 
@@ -127,9 +127,8 @@ void tell_harvest(const State& state, const Player& player, std::uint8_t card, s
   if ((mine & state.adjacent[card]) != 0 && (state.complete >> card & 1) == 0) add(on + 1, yield);
 }
 
-// Returns how many members are on the board.
 template <class Add>
-int tell_members(const State& state, Seat seat, Add& add) {
+void tell_members(const State& state, Seat seat, Add& add) {
   const Player& player = state.players[seat];
   int members = 0;
   for (const std::uint8_t card : Cards(player.board)) {
@@ -143,7 +142,6 @@ int tell_members(const State& state, Seat seat, Add& add) {
   add(f_own_reserve, player.own_reserve);
   add(f_buried, player.buried);
   if (player.own_reserve > 0 && pm_capacity(player) > members) add(f_can_develop, 1);
-  return members;
 }
 
 // What is under way: members that are going to act, an action half done, a payment.
@@ -178,53 +176,50 @@ void tell_flow(const State& state, Seat seat, Add& add) {
     }
 }
 
-// Every number that is not 0, and some that are, as add(feature, value).
-template <class Add>
-void tell_features(const State& state, Seat seat, Add add) {
-  const Player& player = state.players[seat];
-  tell_cubes(player, add);
-  tell_wisps(state, seat, add);
-  const int alone = tell_tracks(state, seat, add);
-  tell_objects(player, add);
-  tell_members(state, seat, add);
-  tell_harvest(state, player, card_of_omens, dark, alone, f_omens, add);
-  tell_harvest(state, player, card_of_hoard, dark, vp_for_kinds(kinds_of_objects(player)), f_hoard,
-               add);
-  tell_harvest(state, player, card_of_twins, light, 2 * pairs_of_objects(player), f_twins, add);
-  if (state.first_player == seat) add(f_club, 1);
-  tell_flow(state, seat, add);
-}
+struct Model {
+  using State = samhain::State;
+  static constexpr int features = feature_count;
+  static constexpr int phases = 6;  // rounds
+  static constexpr int unit = 1;
+  static constexpr std::uint8_t fewest_players = 2;
+  static constexpr WeightTable<features, phases> weights[] = {
+      {{
+#include "games/samhain/weights_2.inc"
+      }},
+      {{
+#include "games/samhain/weights_3.inc"
+      }},
+      {{
+#include "games/samhain/weights_4.inc"
+      }},
+  };
+  static constexpr FeatureNames names = {single_features, feature_groups};
+  static int phase(const State& state) { return state.round - 1; }
 
-int worth(const State& state, Seat seat, const Weights& weights) {
-  int value = 0;
-  const int round = state.round - 1;
-  tell_features(state, seat,
-                [&](int feature, int n) { value += n * weights.by_round[feature][round]; });
-  return value;
-}
+  // Every number that is not 0, and some that are.
+  template <class Add>
+  static void tell(const State& state, Seat seat, Add add) {
+    const Player& player = state.players[seat];
+    tell_cubes(player, add);
+    tell_wisps(state, seat, add);
+    const int alone = tell_tracks(state, seat, add);
+    tell_objects(player, add);
+    tell_members(state, seat, add);
+    tell_harvest(state, player, card_of_omens, dark, alone, f_omens, add);
+    tell_harvest(state, player, card_of_hoard, dark, vp_for_kinds(kinds_of_objects(player)),
+                 f_hoard, add);
+    tell_harvest(state, player, card_of_twins, light, 2 * pairs_of_objects(player), f_twins, add);
+    if (state.first_player == seat) add(f_club, 1);
+    tell_flow(state, seat, add);
+  }
+};
 
 }  // namespace
 
-void Evaluation::tell(const State& state, Seat seat, std::span<int> values) {
-  std::fill(values.begin(), values.end(), 0);
-  tell_features(state, seat,
-                [&](int feature, int n) { values[static_cast<std::size_t>(feature)] += n; });
+int Samhain::worth(const State& state, Seat seat) {
+  return weighed<Model>(state, seat, state.seats());
 }
 
-int Samhain::evaluate(const State& state, Seat seat) {
-  if (state.stack.empty()) {
-    // At the end only the standing counts: the margin over the best opponent.
-    int best = -1000;
-    for (Seat other = 0; other < state.seats(); ++other)
-      if (other != seat) best = std::max(best, final_score(state.players[other]).total());
-    const int mine = final_score(state.players[seat]).total();
-    return 100 * (mine - best) + (samhain::outcome(state).winners.has(seat) ? 300 : 0);
-  }
-  const Weights& weights = weights_for(state.seats());
-  int best = -1'000'000;
-  for (Seat other = 0; other < state.seats(); ++other)
-    if (other != seat) best = std::max(best, worth(state, other, weights));
-  return worth(state, seat, weights) - best;
-}
+const LearnedEvaluation& Samhain::evaluation() { return evaluation_of<Model>(); }
 
 }  // namespace veillee::samhain

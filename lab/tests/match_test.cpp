@@ -36,13 +36,10 @@ std::vector<MatchGame> play(const Tournament& wanted, unsigned threads) {
 MatchGame won_by(Seat winner, const Fixture& fixture, int score_of_winner, int score_of_others) {
   MatchGame game{.fixture = fixture};
   std::array<Standing, max_seats> standings{};
-  game.outcome = ranked(3, standings);
-  for (Seat seat = 0; seat < 3; ++seat) {
-    game.outcome.score[seat] =
+  for (Seat seat = 0; seat < 3; ++seat)
+    standings[seat][0] =
         static_cast<std::int16_t>(seat == winner ? score_of_winner : score_of_others);
-    game.outcome.place[seat] = seat == winner ? 1 : 2;
-  }
-  game.outcome.winners = SeatSet::only(winner);
+  game.outcome = ranked(3, standings);
   return game;
 }
 

@@ -38,7 +38,7 @@ TEST(Logistic, StaysWhereItStartsWithoutEvidence) {
 TuningSettings settings_of(const AnyGame& game, int seats) {
   TuningSettings settings;
   settings.game = &game;
-  settings.evaluation = learned_evaluation(game);
+  settings.evaluation = game.evaluation();
   settings.setup = *game.setup(seats);
   settings.player.search.iterations = 4;
   settings.player.milliseconds = without_limit;
@@ -50,7 +50,7 @@ TuningSettings settings_of(const AnyGame& game, int seats) {
 // The evaluation is what its features and weights say.
 TEST(Tuning, TheEvaluationIsTheSumOfItsFeatures) {
   for (const AnyGame* game : all_games()) {
-    const AnyEvaluation* evaluation = learned_evaluation(*game);
+    const LearnedEvaluation* evaluation = game->evaluation();
     if (evaluation == nullptr) continue;
     AnyState state = game->start(*game->setup(3), 4);
     FastRng random(4);
@@ -71,7 +71,7 @@ TEST(Tuning, TheEvaluationIsTheSumOfItsFeatures) {
       // While others still owe theirs, a secret answer counts as given.
       const bool alone = game->deciders(state).size() == 1;
       if (alone && was_alone) {
-        EXPECT_EQ(game->evaluate(state, 0), worth[0] - std::max(worth[1], worth[2]));
+        EXPECT_EQ(game->lead(state, 0), worth[0] - std::max(worth[1], worth[2]));
       }
       was_alone = alone;
       const Seat seat = game->deciders(state).first();
@@ -84,7 +84,7 @@ TEST(Tuning, TheEvaluationIsTheSumOfItsFeatures) {
 
 TEST(Tuning, FeaturesHaveNamesOfTheirOwn) {
   for (const AnyGame* game : all_games()) {
-    const AnyEvaluation* evaluation = learned_evaluation(*game);
+    const LearnedEvaluation* evaluation = game->evaluation();
     if (evaluation == nullptr) continue;
     std::vector<std::string> names;
     for (int f = 0; f < evaluation->features(); ++f) names.push_back(evaluation->name(f));

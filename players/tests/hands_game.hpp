@@ -75,12 +75,7 @@ struct Hands {
     state.rng = Rng(random.word64());
     resample_answers<Hands>(state, viewer, random);
   }
-  static int evaluate(const State& state, Seat seat) {
-    int best = 0;
-    for (Seat other = 0; other < state.seats; ++other)
-      if (other != seat) best = std::max<int>(best, state.score[other]);
-    return 100 * (state.score[seat] - best);
-  }
+  static int worth(const State& state, Seat seat) { return 100 * state.score[seat]; }
   static std::string_view check(const State&) { return {}; }
   static std::optional<Refusal> refuse(const Options&) { return {}; }
   static Options options_of(const State& state) { return {state.seats}; }

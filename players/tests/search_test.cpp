@@ -94,7 +94,8 @@ struct Partners : hands::Hands {
   static Outcome outcome(const State& state) {
     return together(state.seats, shown(state) >= 5 * state.seats, 0);
   }
-  static int evaluate(const State& state, Seat) { return 100 * shown(state); }
+  static Teams teams(const State&) { return all_together; }
+  static int worth(const State& state, Seat) { return 100 * shown(state); }
 };
 
 TEST(Search, PartnersHopeForTheWholeVictory) {

@@ -281,29 +281,36 @@ TEST_P(Rules, outcome_is_consistent) {
     const AnyState end = play(seed, [](const AnyState&) {});
     const Outcome outcome = game().outcome(end);
     ASSERT_EQ(outcome.seats, seats());
-    double shares = 0;
+    const bool rivals = outcome.kind == Outcome::Kind::competitive;
+    double shares = 0;  // of all sides
     for (Seat seat = 0; seat < seats(); ++seat) {
-      ASSERT_EQ(outcome.winners.has(seat), outcome.place[seat] == 1);
+      ASSERT_EQ(outcome.winners.has(seat), outcome.place[seat] == 1 && !outcome.drawn);
       ASSERT_GE(outcome.place[seat], 1);
-      shares += outcome.share(seat);
+      ASSERT_GE(outcome.share(seat), 0);
+      ASSERT_LE(outcome.share(seat), 1);
       int better = 0;
       for (Seat other = 0; other < seats(); ++other) {
         better += outcome.place[other] < outcome.place[seat] ? 1 : 0;
         if (outcome.score[other] > outcome.score[seat]) {
           ASSERT_LT(outcome.place[other], outcome.place[seat]) << "more points, worse place";
         }
+        if (outcome.team[other] == outcome.team[seat]) {
+          ASSERT_EQ(outcome.share(other), outcome.share(seat)) << "of one team";
+        }
       }
-      if (outcome.kind == Outcome::Kind::competitive) {
+      if (rivals) {
         ASSERT_EQ(outcome.place[seat], better + 1);
       }
     }
+    const SeatSet sides = one_of_each_team(seats(), outcome.team);
+    for (const Seat side : sides) shares += outcome.share(side);
     for (Seat nobody = seats(); nobody < 8; ++nobody) ASSERT_FALSE(outcome.winners.has(nobody));
-    if (outcome.kind == Outcome::Kind::competitive) {
+    ASSERT_EQ(sides.size() == seats(), rivals || seats() == 1);
+    ASSERT_EQ(sides.size() == 1, outcome.kind >= Outcome::Kind::together);
+    if (sides.size() > 1) {
       ASSERT_NEAR(shares, 1.0, 1e-9);
     }
-    if (outcome.kind == Outcome::Kind::cooperative) {
-      ASSERT_TRUE(outcome.winners.empty() || outcome.winners == SeatSet::all(seats()));
-    }
+    ASSERT_EQ(game().teams(end), outcome.team) << "who plays with whom";
     ASSERT_EQ(game().outcome(end), outcome);
   }
 }

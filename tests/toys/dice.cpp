@@ -95,12 +95,6 @@ struct Dice : Toy<Dice, DiceState> {
   static int worth(const State& state, Seat seat) {
     return 100 * (state.score[seat] + (seat == state.turn ? worth_of_hand(state.faces) : 0));
   }
-  static int evaluate(const State& state, Seat seat) {
-    int best = 0;
-    for (Seat other = 0; other < state.options.seats; ++other)
-      if (other != seat) best = std::max(best, worth(state, other));
-    return worth(state, seat) - best;
-  }
   static void pieces(PositionIo& io, State& state) {
     io.number("round", state.round, 0, rounds);
     io.number("turn", state.turn, 0, max_seats - 1);

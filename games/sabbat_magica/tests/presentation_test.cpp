@@ -1,4 +1,5 @@
 // Words, drawing, positions and what is hidden, looked at in random games of every set-up.
+#include "engine/lead.hpp"
 #include "games/sabbat_magica/tests/scenario.hpp"
 
 namespace veillee::sabbat_magica {
@@ -172,7 +173,7 @@ Action best_option(const State& state, Seat seat) {
   for (const Action& action : list) {
     State next = state;
     apply<SabbatMagica>(next, seat, action);
-    const int value = SabbatMagica::evaluate(next, seat);
+    const int value = lead<SabbatMagica>(next, seat);
     if (value > most) {
       most = value;
       best = action;

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/lead.hpp"
 #include "games/samhain/game.hpp"
 
 namespace veillee::samhain {
@@ -98,7 +99,7 @@ Action choose(const State& state, Seat seat, FastRng& random) {
         list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))];
     State after = state;
     apply<Samhain>(after, seat, action);
-    const int worth = Samhain::evaluate(after, seat);
+    const int worth = lead<Samhain>(after, seat);
     if (worth > best_worth) best = action, best_worth = worth;
   }
   return best;

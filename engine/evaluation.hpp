@@ -1,0 +1,112 @@
+// A seat's worth as a sum: small numbers that say how it stands (features), each with a weight for
+// the phase of the game that self-play has found (`veillee tune`).
+//
+// A game that has such an evaluation writes, in one file, a model
+//
+//   struct Model {
+//     using State = …;
+//     static constexpr int features = …, phases = …;
+//     static constexpr int unit = 1;   // the worth is Σ feature · weight / unit
+//     static constexpr WeightTable<features, phases> weights[] = {   // from the fewest players on
+//         {{
+//     #include "games/GAME/weights_2.inc"
+//         }},
+//         …};
+//     static constexpr std::uint8_t fewest_players = 2;
+//     static constexpr FeatureNames names = {singles, groups};
+//     static int phase(const State& state);                       // 0 … phases − 1
+//     template <class Add>
+//     static void tell(const State& state, Seat seat, Add add);   // every add(feature, number)
+//   };
+//
+// and offers worth(state, seat) = weighed<Model>(state, seat, players) and evaluation() =
+// evaluation_of<Model>().
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/any_state.hpp"
+
+namespace veillee {
+
+// One row a feature, one column a phase: in hundredths of a point for each unit.
+template <int Features, int Phases>
+using WeightTable = std::array<std::array<std::int16_t, Phases>, Features>;
+
+// Features that stand for one thing each of a table; they follow the single ones.
+struct FeatureGroup {
+  int first;
+  std::string_view name;
+  std::span<const std::string_view> of = {};  // the names of the things; none: counted from 1
+};
+
+struct FeatureNames {
+  std::span<const std::string_view> singles;
+  std::span<const FeatureGroup> groups;  // in the order of `first`
+
+  std::string name(int feature) const;
+};
+
+template <class Model>
+const auto& weights_for(std::uint8_t players) {
+  const auto last = static_cast<int>(std::size(Model::weights)) - 1;
+  return Model::weights[std::clamp(players - Model::fewest_players, 0, last)];
+}
+
+template <class Model>
+int weighed(const typename Model::State& state, Seat seat, std::uint8_t players) {
+  const auto& weights = weights_for<Model>(players);
+  const auto phase = static_cast<std::size_t>(Model::phase(state));
+  int sum = 0;
+  Model::tell(state, seat, [&](int feature, int n) {
+    sum += n * weights[static_cast<std::size_t>(feature)][phase];
+  });
+  return sum / Model::unit;
+}
+
+// The model as the laboratory sees it.
+class LearnedEvaluation {
+ public:
+  virtual ~LearnedEvaluation() = default;
+  virtual int features() const = 0;
+  virtual int phases() const = 0;
+  virtual int unit() const = 0;
+  virtual std::string name(int feature) const = 0;
+  virtual int phase(const AnyState& state) const = 0;
+  virtual int weight(std::uint8_t players, int feature, int phase) const = 0;
+  // Fills in all features of the seat.
+  virtual void tell(const AnyState& state, Seat seat, std::span<int> values) const = 0;
+};
+
+template <class Model>
+class EvaluationOf final : public LearnedEvaluation {
+  using State = typename Model::State;
+
+ public:
+  int features() const override { return Model::features; }
+  int phases() const override { return Model::phases; }
+  int unit() const override { return Model::unit; }
+  std::string name(int feature) const override { return Model::names.name(feature); }
+  int phase(const AnyState& state) const override { return Model::phase(open_state<State>(state)); }
+  int weight(std::uint8_t players, int feature, int phase) const override {
+    return weights_for<Model>(
+        players)[static_cast<std::size_t>(feature)][static_cast<std::size_t>(phase)];
+  }
+  void tell(const AnyState& state, Seat seat, std::span<int> values) const override {
+    std::fill(values.begin(), values.end(), 0);
+    Model::tell(open_state<State>(state), seat,
+                [&](int feature, int n) { values[static_cast<std::size_t>(feature)] += n; });
+  }
+};
+
+template <class Model>
+const LearnedEvaluation& evaluation_of() {
+  static const EvaluationOf<Model> evaluation;
+  return evaluation;
+}
+
+}  // namespace veillee
