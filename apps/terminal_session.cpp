@@ -99,10 +99,8 @@ Seat TerminalSession::next_human() const {
 }
 
 bool TerminalSession::play_computer(Seat seat) {
-  const ComputerPlayer& player = *find_computer_player(record_.seats[seat].kind);
-  // Its own chance, apart from the game's: the same game gives the same answers.
-  const std::uint64_t seed = fold(mix(~record_.seed), record_.moves.size());
-  if (const auto refusal = play(seat, pick_action(player, game(), state_, seat, seed))) {
+  const std::uint64_t seed = thinking_seed(record_.seed, record_.moves.size());
+  if (const auto refusal = play(seat, thinkers_[seat]->choose(state_, seat, seed))) {
     context_.refuse(*refusal);
     return false;
   }
@@ -212,9 +210,14 @@ std::optional<Refusal> TerminalSession::play(Seat seat, Action action) {
   return {};
 }
 
-// Position and log out of the record.
+// Position and log out of the record; the computers begin to think anew.
 void TerminalSession::rebuild() {
   log_.clear();
+  thinkers_.clear();
+  for (const SeatEntry& seat : record_.seats) {
+    const ComputerPlayer* player = find_computer_player(seat.kind);
+    thinkers_.push_back(player == nullptr ? nullptr : std::make_unique<Thinker>(*player, game()));
+  }
   state_ = first_position(record_);
   std::vector<Event> events;
   EventSink sink = collect_into(events);

@@ -2,10 +2,12 @@
 // quits.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "apps/screen.hpp"
+#include "players/player.hpp"
 #include "table/game_file.hpp"
 
 namespace veillee::cli {
@@ -60,6 +62,7 @@ class TerminalSession {
   std::optional<GameFile> file_;
   SeatNames names_;
   AnyState state_;
+  std::vector<std::unique_ptr<Thinker>> thinkers_;  // one a seat; each keeps what it has thought
   std::vector<Logged> log_;
   Viewer viewer_ = spectator;  // the person in front of the screen
   std::string board_;          // as it was drawn last

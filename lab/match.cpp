@@ -113,7 +113,6 @@ std::optional<MatchGame> play_game(const Tournament& tournament, const Fixture& 
   // The deal depends on its number alone; what the players draw for themselves also on who sits
   // where.
   const std::uint64_t deal_seed = mix(fold(tournament.seed, fixture.deal));
-  const std::uint64_t thought_seed = fold(mix(deal_seed), fixture.seat);
 
   // StopSign takes a plain pointer; it is only read.
   const StopSign stop_sign{is_set, const_cast<std::atomic<bool>*>(&stop)};
@@ -124,7 +123,8 @@ std::optional<MatchGame> play_game(const Tournament& tournament, const Fixture& 
     if (stop) return {};
     const Seat seat = game.deciders(state).first();
     const auto start = Clock::now();
-    const Action action = thinkers[seat].choose(state, seat, fold(thought_seed, n), stop_sign);
+    const Action action =
+        thinkers[seat].choose(state, seat, thinking_seed(deal_seed, n, fixture.seat), stop_sign);
     const std::uint64_t took = nanoseconds_since(start);
     game.legal(state, seat, options);
     if (options.size() > 1)

@@ -63,18 +63,21 @@ const ComputerPlayer* find_computer_player(std::string_view name) {
   return nullptr;
 }
 
-Action Thinker::choose(const AnyState& state, Seat seat, std::uint64_t seed, StopSign stop) {
+Action Thinker::choose(const Knowledge& knowledge, std::uint64_t seed, StopSign stop) {
   last_ = {};
-  const Knowledge knowledge(*game_, state, seat, seed);
   if (knowledge.options().size() == 1) return knowledge.options()[0];
   if (player_->choose != nullptr) return player_->choose(knowledge, seed);
   if (search_ == nullptr) search_ = make_parallel_search(*game_, threads_);
   Deadline deadline(std::chrono::milliseconds(player_->milliseconds), stop);
   const AnyState position = knowledge.sample(0);
-  last_ = search_->run(position, seat, player_->search, seed, deadline.sign());
+  last_ = search_->run(position, knowledge.seat(), player_->search, seed, deadline.sign());
   const Action action = last_.candidates[0].action;
   search_->take(position, action);
   return action;
+}
+
+std::uint64_t thinking_seed(std::uint64_t game_seed, std::uint64_t n, std::uint64_t rotation) {
+  return fold(fold(mix(game_seed), rotation), n);
 }
 
 Action pick_action(const ComputerPlayer& player, const AnyGame& game, const AnyState& state,

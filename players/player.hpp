@@ -36,10 +36,14 @@ class Thinker {
   Thinker(const ComputerPlayer& player, const AnyGame& game, unsigned threads = 1)
       : player_(&player), game_(&game), threads_(threads) {}
 
-  // What the player does on `seat`, which owes a decision. It sees resampled positions only. Within
-  // the iterations of its level the same seed and number of threads give the same action; `stop`
-  // ends the search at once.
-  Action choose(const AnyState& state, Seat seat, std::uint64_t seed, StopSign stop = {});
+  // What the player does on the seat whose knowledge this is. Within the iterations of its level
+  // the same history, seed and number of threads give the same action; `stop` ends the search at
+  // once.
+  Action choose(const Knowledge& knowledge, std::uint64_t seed, StopSign stop = {});
+  // The same from the true position, of which the player is given what the seat knows.
+  Action choose(const AnyState& truth, Seat seat, std::uint64_t seed, StopSign stop = {}) {
+    return choose(Knowledge(*game_, truth, seat, seed), seed, stop);
+  }
   // What the search said to the last choice; empty when nothing had to be searched.
   const SearchResult& last() const { return last_; }
 
@@ -50,6 +54,11 @@ class Thinker {
   std::unique_ptr<AnySearch> search_;
   SearchResult last_;
 };
+
+// What a computer draws for itself at the n-th decision of the game of this seed, apart from the
+// game's own chance: the same game is played alike at a table, in the terminal and in the arena,
+// where `rotation` tells the games of one deal apart.
+std::uint64_t thinking_seed(std::uint64_t game_seed, std::uint64_t n, std::uint64_t rotation = 0);
 
 // One decision by a player that has not thought before.
 Action pick_action(const ComputerPlayer& player, const AnyGame& game, const AnyState& state,

@@ -57,7 +57,10 @@ class Search {
     apply<G>(next, seat_, action);
     follows_ =
         deciders<G>(next) == SeatSet::only(seat_) && deciders<G>(position) == SeatSet::only(seat_);
-    if (!follows_) return;
+    if (!follows_) {
+      tree_ = SearchTree();  // nothing of it will be used again, and others wait for a long time
+      return;
+    }
     next_root_ = fold(root_, bits_of(action));
     expected_ = seen(next);
   }

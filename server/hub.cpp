@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "players/player.hpp"
 #include "server/denials.hpp"
@@ -88,7 +89,8 @@ void Hub::reload(const LiveTablePtr& live, std::function<void()> then) {
   load(live->table.id(), [this, live, then = std::move(then)](Loaded loaded) {
     if (loaded.table) live->table = std::move(*loaded.table);
     live->storing = false;
-    live->thinking.fill(0);
+    live->thinking.reset();
+    live->minds = {};
     then();
     applied(live);
   });
@@ -185,40 +187,42 @@ void Hub::attend(const LiveTablePtr& live) {
 
 // ── Computer players ─────────────────────────────────────────────────────────────────────────────
 
+// One after the other, in the order of the seats, as in the arena.
 void Hub::think(const LiveTablePtr& live) {
-  if (services_.closing) return;
-  for (const Seat seat : live->table.computers_to_move())
-    if (!live->storing) think(live, seat);
-}
-
-void Hub::think(const LiveTablePtr& live, Seat seat) {
   const Table& table = live->table;
+  const SeatSet due = table.computers_to_move();
+  if (services_.closing || live->storing || due.empty()) return;
+  const Seat seat = due.first();
   const AnyGame& game = table.game();
-  const std::uint64_t position = game.hash(table.position()) | 1U;  // never 0
-  if (live->thinking[seat] == position) return;
+  const LiveTable::Thought thought{seat, game.hash(table.position())};
+  if (live->thinking == thought) return;
   const ComputerPlayer* player = find_computer_player(table.level_of(seat));
   ActionList options;
   game.legal(table.position(), seat, options);
   if (options.size() == 1 || player == nullptr)
     return play_computer(live, seat, table.move(), options[0]);
 
-  live->thinking[seat] = position;
+  LiveTable::Mind mind = std::exchange(live->minds[seat], {});
+  const std::uint64_t line = table.line_of_thought(seat);
+  if (!mind.thinker || mind.line != line) mind = {std::make_shared<Thinker>(*player, game), line};
+  live->thinking = thought;
   ++services_.metrics.thinking;
-  services_.thinking->submit([this, live, seat, position, player, &game, state = table.position(),
-                              move = table.move(), seed = table.thinking_seed(seat)] {
-    const Action action =
-        Thinker(*player, game).choose(state, seat, seed, services_.thinking->sign());
+  // The job is given what the seat knows, never the truth.
+  const std::uint64_t seed = table.seed_of_thought();
+  services_.thinking->submit([this, live, thought, mind = std::move(mind), seed,
+                              knowledge = Knowledge(game, table.position(), seat, seed),
+                              move = table.move()] {
+    const Action action = mind.thinker->choose(knowledge, seed, services_.thinking->sign());
     if (services_.thinking->stopping()) return;  // cut short: not what it would have played
-    services_.listener->post([this, live, seat, position, move, action] {
+    services_.listener->post([this, live, thought, mind, move, action] {
       --services_.metrics.thinking;
-      when_free(live, [this, live, seat, position, move, action] {
-        if (live->thinking[seat] != position) return;
-        live->thinking[seat] = 0;
+      when_free(live, [this, live, thought, mind, move, action] {
+        if (live->thinking != thought) return;
+        live->thinking.reset();
         const Table& now = live->table;
-        if ((now.game().hash(now.position()) | 1U) == position)
-          play_computer(live, seat, move, action);
-        else
-          think(live);
+        if (now.game().hash(now.position()) != thought.position) return think(live);
+        if (now.line_of_thought(thought.seat) == mind.line) live->minds[thought.seat] = mind;
+        play_computer(live, thought.seat, move, action);
       });
     });
   });

@@ -9,6 +9,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
@@ -29,8 +30,20 @@ struct LiveTable {
   std::array<std::int64_t, max_seats> gone{};  // since when a seat's person is away
   bool storing = false;                        // a row is on its way to the disk
   std::deque<std::function<void()>> waiting;   // for that row
-  // The position that the computer of a seat is thinking about; 0: none.
-  std::array<std::uint64_t, max_seats> thinking{};
+  // A computer keeps what it has thought (players/player.hpp) as long as the line of thought lasts.
+  // While it thinks, its thinker belongs to the job alone.
+  struct Mind {
+    std::shared_ptr<Thinker> thinker;
+    std::uint64_t line = 0;
+  };
+  std::array<Mind, max_seats> minds;
+  // Which computer is thinking, and about which position.
+  struct Thought {
+    Seat seat;
+    std::uint64_t position;
+    friend bool operator==(const Thought&, const Thought&) = default;
+  };
+  std::optional<Thought> thinking;
   std::int64_t deadline = 0;  // of a clock; 0: none runs
   std::int64_t used = 0;      // when somebody last wanted something
 
@@ -83,7 +96,6 @@ class Hub {
   void applied(const LiveTablePtr& live);
   void go_on(const LiveTablePtr& live);
   void think(const LiveTablePtr& live);
-  void think(const LiveTablePtr& live, Seat seat);
   void play_computer(const LiveTablePtr& live, Seat seat, std::uint32_t move, Action action);
   void set_deadline(const LiveTablePtr& live);
   void wake_next();

@@ -14,9 +14,8 @@ std::uint64_t seen(const AnyGame& game, AnyState state, Seat seat, Action action
   std::uint64_t hash = hash_bytes(view.data(), view.size());
   for (const Event& event : events)
     if (const auto visible = seen_by(event, seat))
-      for (const std::uint8_t part : {visible->kind, visible->seat, visible->args[0],
-                                      visible->args[1], visible->args[2], visible->args[3]})
-        hash = fold(hash, part);
+      hash = fold(fold(hash, fold(visible->kind, visible->seat)),
+                  hash_bytes(visible->args.data(), visible->args.size()));
   return hash;
 }
 

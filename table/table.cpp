@@ -182,12 +182,14 @@ std::optional<Refusal> Table::apply(const Row& row) {
     TableSeat& seat = seats_[in.seat("seat", n)];
     seat.kind = TableSeat::Kind::computer;
     seat.level = in.text("computer");
+    ++seat.players;
     request_.reset();
     start_when_full();
   } else if (in.has("take_back")) {
     TableSeat& seat = seats_[in.seat("take_back", n)];
     seat.kind = TableSeat::Kind::person;
     seat.level.clear();
+    ++seat.players;
     seat.clock = opening_.clock.budget;
   } else if (in.has("rename")) {
     seats_[in.seat("seat", n)].name = in.text("rename");
@@ -290,6 +292,7 @@ void Table::resigned_by(Seat seat) {
   who.resigned = true;
   who.kind = TableSeat::Kind::computer;
   who.level = opening_.substitute;
+  ++who.players;
   request_.reset();
   const auto left = std::count_if(seats_.begin(), seats_.end(),
                                   [](const TableSeat& each) { return !each.resigned; });
@@ -340,8 +343,6 @@ SeatSet Table::persons() const {
 }
 
 SeatSet Table::computers_to_move() const { return deciders() - persons(); }
-
-std::uint64_t Table::thinking_seed(Seat seat) const { return fold(fold(seed_, move()), seat + 1U); }
 
 std::string_view Table::seat_digest(Seat seat) const {
   return seat < seats_.size() ? std::string_view(seats_[seat].digest) : std::string_view();

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "players/player.hpp"
 #include "table/command.hpp"
 #include "table/game_record.hpp"
 #include "table/opening.hpp"
@@ -54,7 +55,8 @@ struct TableSeat {
   std::string level;   // of the computer that plays it
   std::string digest;  // of the person's token; empty: nobody has ever sat here
   bool resigned = false;
-  std::int64_t clock = 0;  // milliseconds left when the clock was last charged
+  std::int64_t clock = 0;     // milliseconds left when the clock was last charged
+  std::uint32_t players = 0;  // how often it has got another player
 
   // A computer plays for the person whose seat it is.
   bool substituted() const { return kind == Kind::computer && !digest.empty(); }
@@ -134,7 +136,13 @@ class Table {
   SeatSet deciders() const;  // nobody unless the game is running
   SeatSet computers_to_move() const;
   std::string_view level_of(Seat seat) const { return seats_[seat].level; }
-  std::uint64_t thinking_seed(Seat seat) const;   // the same for the same move
+  // Of the computer that decides next.
+  std::uint64_t seed_of_thought() const { return thinking_seed(seed_, moves_.size()); }
+  // As long as this stays the same, a computer on the seat may go on from what it has thought: no
+  // move was taken back, and nobody else has played the seat.
+  std::uint64_t line_of_thought(Seat seat) const {
+    return std::uint64_t{cuts_.size()} << 32 | seats_[seat].players;
+  }
   std::string_view seat_digest(Seat seat) const;  // empty: nobody sits there
   std::string_view host_digest() const { return digests_.host; }
   std::string_view rematch() const { return rematch_; }  // id of the next table, or empty

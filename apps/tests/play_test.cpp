@@ -1,5 +1,8 @@
 #include "apps/tests/run.hpp"
 #include "engine/canvas.hpp"
+#include "games/registry.hpp"
+#include "players/tests/kept_thinkers.hpp"
+#include "table/game_record.hpp"
 
 namespace veillee::cli {
 namespace {
@@ -48,6 +51,22 @@ TEST_F(PlayTest, EveryNumberOfPlayersAndEveryOption) {
     EXPECT_TRUE(has(ran.out, "easy=on counteraction=on open-screens=on"));
     EXPECT_TRUE(has(ran.out, " wins.") || has(ran.out, " win together.")) << players;
   }
+}
+
+// As the arena measures them (players/tests/kept_thinkers.hpp).
+TEST_F(PlayTest, ComputersKeepWhatTheyHaveThought) {
+  const AnyGame& game = *find_game("samhain");
+  const ThoughtGame expected =
+      thought_game(game, *game.setup(2), 0x51, *find_computer_player("master"));
+  ASSERT_EQ(run({"play", "samhain", "--seats", "master,master", "--seed", "0x51", "--save",
+                 path("thought")})
+                .exit_code,
+            0);
+  const Result<GameRecord> record = read_record(contents(path("thought")), "thought");
+  ASSERT_TRUE(record);
+  std::vector<std::pair<Seat, Action>> played;
+  for (const Move& move : record->moves) played.emplace_back(move.seat, move.action);
+  EXPECT_EQ(played, expected.actions);
 }
 
 TEST_F(PlayTest, TheSeedIsPrintedAndRepeatsTheGame) {

@@ -6,6 +6,7 @@
 
 #include "games/registry.hpp"
 #include "lab/match_log.hpp"
+#include "players/tests/kept_thinkers.hpp"
 
 namespace veillee {
 namespace {
@@ -69,6 +70,19 @@ TEST(Match, ABudgetIsForThoseWhoSearch) {
   EXPECT_FALSE(counted.search.priors);
   EXPECT_FALSE(searches(with_budget(*find_contestant("greedy"), {.iterations = 20})));
   EXPECT_FALSE(find_contestant("nobody"));
+}
+
+// What the arena measures is what sits at a table: server/tests/thinking_test.cpp and the
+// terminal's tests compare with the same games.
+TEST(Match, PlayersKeepWhatTheyHaveThought) {
+  Tournament wanted = tournament({"master"}, 2, 1);
+  wanted.pairings = {{0, 0}};
+  const std::optional<MatchGame> measured = play_game(wanted, {0, 0, 0}, never);
+  ASSERT_TRUE(measured);
+  const std::uint64_t seed = mix(fold(wanted.seed, 0));
+  const ThoughtGame expected =
+      thought_game(*wanted.game, wanted.setup, seed, *find_computer_player("master"));
+  EXPECT_EQ(measured->outcome, wanted.game->outcome(expected.end));
 }
 
 TEST(Match, ThreadsMakeNoDifference) {
