@@ -8,12 +8,13 @@ namespace veillee {
 
 class Knowledge {
  public:
-  // The true position is dealt anew here and not kept. `seat` owes a decision.
+  // The true position is dealt anew here and not kept.
   Knowledge(const AnyGame& game, const AnyState& truth, Seat seat, std::uint64_t seed);
 
   const AnyGame& game() const { return *game_; }
   Seat seat() const { return seat_; }
-  const ActionList& options() const { return options_; }  // the same in every sample
+  // The same in every sample; empty when the seat owes no decision.
+  const ActionList& options() const { return options_; }
   // One position as it may really be; another number gives another one.
   AnyState sample(std::uint64_t n) const;
 

@@ -80,6 +80,15 @@ std::uint64_t thinking_seed(std::uint64_t game_seed, std::uint64_t n, std::uint6
   return fold(fold(mix(game_seed), rotation), n);
 }
 
+bool takes_draw(const AnyGame& game, const AnyState& truth, Seat seat, std::uint64_t seed) {
+  constexpr std::uint64_t deals = 16;
+  const Knowledge knowledge(game, truth, seat, seed);
+  long long lead = 0;
+  for (std::uint64_t deal = 0; deal < deals; ++deal)
+    lead += game.lead(knowledge.sample(deal), seat);
+  return lead <= 0;
+}
+
 Action pick_action(const ComputerPlayer& player, const AnyGame& game, const AnyState& state,
                    Seat seat, std::uint64_t seed) {
   return Thinker(player, game).choose(state, seat, seed);

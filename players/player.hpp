@@ -60,6 +60,9 @@ class Thinker {
 // where `rotation` tells the games of one deal apart.
 std::uint64_t thinking_seed(std::uint64_t game_seed, std::uint64_t n, std::uint64_t rotation = 0);
 
+// Whether a computer on this seat takes a draw: when it does not stand better, as far as it knows.
+bool takes_draw(const AnyGame& game, const AnyState& truth, Seat seat, std::uint64_t seed);
+
 // One decision by a player that has not thought before.
 Action pick_action(const ComputerPlayer& player, const AnyGame& game, const AnyState& state,
                    Seat seat, std::uint64_t seed);

@@ -200,7 +200,7 @@ void Hub::think(const LiveTablePtr& live) {
   ActionList options;
   game.legal(table.position(), seat, options);
   if (options.size() == 1 || player == nullptr)
-    return play_computer(live, seat, table.move(), options[0]);
+    return play_computer(live, seat, table.moves().size(), options[0]);
 
   LiveTable::Mind mind = std::exchange(live->minds[seat], {});
   const std::uint64_t line = table.line_of_thought(seat);
@@ -211,25 +211,25 @@ void Hub::think(const LiveTablePtr& live) {
   const std::uint64_t seed = table.seed_of_thought();
   services_.thinking->submit([this, live, thought, mind = std::move(mind), seed,
                               knowledge = Knowledge(game, table.position(), seat, seed),
-                              move = table.move()] {
+                              actions = table.moves().size()] {
     const Action action = mind.thinker->choose(knowledge, seed, services_.thinking->sign());
     if (services_.thinking->stopping()) return;  // cut short: not what it would have played
-    services_.listener->post([this, live, thought, mind, move, action] {
+    services_.listener->post([this, live, thought, mind, actions, action] {
       --services_.metrics.thinking;
-      when_free(live, [this, live, thought, mind, move, action] {
+      when_free(live, [this, live, thought, mind, actions, action] {
         if (live->thinking != thought) return;
         live->thinking.reset();
         const Table& now = live->table;
         if (now.game().hash(now.position()) != thought.position) return think(live);
         if (now.line_of_thought(thought.seat) == mind.line) live->minds[thought.seat] = mind;
-        play_computer(live, thought.seat, move, action);
+        play_computer(live, thought.seat, actions, action);
       });
     });
   });
 }
 
-void Hub::play_computer(const LiveTablePtr& live, Seat seat, std::uint32_t move, Action action) {
-  std::optional<Row> row = live->table.computer_row(seat, move, action, services_.now());
+void Hub::play_computer(const LiveTablePtr& live, Seat seat, std::size_t actions, Action action) {
+  std::optional<Row> row = live->table.computer_row(seat, actions, action, services_.now());
   if (!row) return;
   commit(live, std::move(*row),
          {.stored = [this] { ++services_.metrics.computer_moves; },

@@ -96,7 +96,7 @@ class Hub {
   void applied(const LiveTablePtr& live);
   void go_on(const LiveTablePtr& live);
   void think(const LiveTablePtr& live);
-  void play_computer(const LiveTablePtr& live, Seat seat, std::uint32_t move, Action action);
+  void play_computer(const LiveTablePtr& live, Seat seat, std::size_t actions, Action action);
   void set_deadline(const LiveTablePtr& live);
   void wake_next();
 

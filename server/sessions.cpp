@@ -16,14 +16,14 @@ std::string pong(const Command& command) {
 }
 
 // The answer to `rematch`: where one's own seat is at the next table.
-std::string seat_elsewhere(const Command& command, const Table& table, const Table& next,
+std::string seat_elsewhere(const Command& command, std::uint64_t seq, const Table& next,
                            const std::string& token) {
   json::Writer out;
   out.begin_object();
   out.member("type", "answer");
   out.member("id", std::string_view(command.id));
   out.member("ok", true);
-  out.member("seq", static_cast<long long>(table.seq()));
+  out.member("seq", static_cast<long long>(seq));
   out.member("table", std::string_view(next.id()));
   if (const std::optional<Person> person = person_of(next, token); person && person->sits()) {
     const char letter[] = {static_cast<char>('A' + person->viewer), '\0'};
@@ -51,7 +51,10 @@ std::optional<Person> person_of(const Table& table, std::string_view token) {
 }
 
 Sessions::Sessions(Services& services, Hub& hub) : services_(services), hub_(hub) {
-  hub_.on_change = [this](LiveTable& live) { show_all(live); };
+  hub_.on_change = [this](LiveTable& live) {
+    // What one seat did discreetly brings no frame to the others: its coming would tell.
+    show_all(live, live.table.noticed_only_by());
+  };
 }
 
 Session* Sessions::find(SocketId socket) {
@@ -202,13 +205,12 @@ void Sessions::judge(const LiveTablePtr& live, SocketId socket, const Person& pe
   }
   if (verdict.repeated) return send(socket, accepted(command, *verdict.repeated));
   if (!verdict.row) return;
-  const std::uint64_t seq = verdict.row->seq;
   hub_.commit(
       live, std::move(*verdict.row),
       {.stored =
-           [this, socket, command, seq] {
+           [this, live, socket, person, command] {
              if (command.kind == CommandKind::act) ++services_.metrics.moves;
-             send(socket, accepted(command, seq));
+             send(socket, accepted(command, live->table.seq_for(person.viewer)));
            },
        .denied = [this, socket, command](const Denial& denial) { refuse(socket, command, denial); },
        .again =
@@ -229,7 +231,8 @@ void Sessions::rematch(const LiveTablePtr& live, SocketId socket, const Person& 
       const Session* session = find(socket);
       if (session == nullptr) return;
       if (!next) return refuse(socket, command, *denial);
-      send(socket, seat_elsewhere(command, live->table, next->table, session->token));
+      send(socket, seat_elsewhere(command, live->table.seq_for(session->person.viewer), next->table,
+                                  session->token));
     });
   };
   if (!table.rematch().empty()) return lead(std::string(table.rematch()));
@@ -320,9 +323,11 @@ void Sessions::show(Session& session) {
                                    live.connected, services_.now()));
 }
 
-void Sessions::show_all(LiveTable& live) {
+void Sessions::show_all(LiveTable& live, std::optional<Seat> only) {
   for (const SocketId socket : live.sockets)
-    if (Session* session = find(socket)) show(*session);
+    if (Session* session = find(socket);
+        session != nullptr && (!only || session->person.viewer == *only))
+      show(*session);
 }
 
 void Sessions::count_connected(LiveTable& live) {

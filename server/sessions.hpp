@@ -60,7 +60,7 @@ class Sessions {
   void turn_away(Session& session, const Denial& denial);
   // The newest frame: now when the socket is free, otherwise as soon as it is.
   void show(Session& session);
-  void show_all(LiveTable& live);
+  void show_all(LiveTable& live, std::optional<Seat> only = {});
   void count_connected(LiveTable& live);
 
   Services& services_;

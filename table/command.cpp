@@ -25,6 +25,7 @@ enum Part : unsigned {
   with_level = 512,
   with_language = 1024,
   without_id = 2048,
+  with_until = 4096,
 };
 
 struct Form {
@@ -47,6 +48,8 @@ constexpr Form forms[] = {
     {"take_back", 0},
     {"rename", with_name},
     {"resign", 0},
+    {"offer_draw", 0},
+    {"let_pass", with_until},
     {"abandon", 0},
     {"rematch", 0},
     {"preview", with_seq | with_action},
@@ -91,6 +94,7 @@ class Reader {
     if ((parts & with_name) != 0) command.text = text("name", 100, 1);
     if ((parts & with_seat) != 0) command.seat = seat();
     if ((parts & with_level) != 0) command.level = text("level", 40, 1);
+    if ((parts & with_until) != 0) command.let_pass = until();
     if ((parts & with_language) != 0) command.language = language();
     if (command.kind == CommandKind::hello) hello();
     return std::move(read_);
@@ -142,6 +146,14 @@ class Reader {
       if (letter == seat_letters[seat]) return seat;
     wrong_member("seat");
     return {};
+  }
+  LetPass until() {
+    const std::string name = text("until", 20, 1);
+    for (std::size_t i = 0; i < std::size(let_pass_words); ++i)
+      if (name == let_pass_words[i]) return static_cast<LetPass>(i);
+    wrong({"« until » doit être « no », « until_turn » ou « unless_hit »",
+           "\"until\" must be \"no\", \"until_turn\" or \"unless_hit\""});
+    return LetPass::no;
   }
   std::optional<Language> language() {
     const std::string name = text("lang", 2, 2);

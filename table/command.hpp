@@ -32,6 +32,8 @@ enum class CommandKind : std::uint8_t {
   take_back,
   rename,
   resign,
+  offer_draw,
+  let_pass,
   abandon,
   rematch,
   preview,
@@ -42,6 +44,11 @@ enum class CommandKind : std::uint8_t {
   lang,
   ping,
 };
+
+// What a seat lets pass without being asked: discreet questions (engine/flow.hpp), until it is its
+// turn again; with `unless_hit` it is asked all the same when a question is about the seat itself.
+enum class LetPass : std::uint8_t { no, until_turn, unless_hit };
+inline constexpr std::string_view let_pass_words[] = {"no", "until_turn", "unless_hit"};
 
 struct Command {
   CommandKind kind = CommandKind::ping;
@@ -54,6 +61,7 @@ struct Command {
   std::string text;                  // chat; rename: the name
   std::optional<Seat> seat;          // seat
   std::string level;                 // seat
+  LetPass let_pass = LetPass::no;    // let_pass
   std::optional<Language> language;  // hello, lang
   // hello only
   std::string table;

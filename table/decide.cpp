@@ -61,7 +61,7 @@ std::size_t characters(std::string_view text) {
 }  // namespace
 
 Row Table::row(std::string body, std::int64_t now) const {
-  return {id_, seq_ + 1, std::max(now, updated_), std::move(body)};
+  return {id_, seq_ + 1, std::max(now, charged_), std::move(body)};
 }
 
 std::optional<Denial> Table::not_running() const {
@@ -78,7 +78,7 @@ std::optional<Denial> Table::not_running() const {
 }
 
 std::optional<Denial> Table::stale(Seat seat, const Command& command) const {
-  if (command.seq >= asked_at_[seat] && command.seq <= seq_) return {};
+  if (command.seq >= asked_at_[seat] && command.seq <= seq_for(seat)) return {};
   return denial("stale", {"la table a changé entre-temps : voici où elle en est",
                           "the table has changed since: this is how it stands"});
 }
@@ -109,7 +109,23 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
     case CommandKind::undo:
     case CommandKind::restart: return decide_undo(seat, command, now);
     case CommandKind::ask_undo: return decide_request(seat, command, now);
+    case CommandKind::offer_draw: return decide_draw(seat, command, now);
+    case CommandKind::resign: return decide_resign(seat, command, now);
     case CommandKind::consent: return decide_consent(seat, command, now);
+    case CommandKind::let_pass:
+      if (state() == TableState::waiting || state() == TableState::over)
+        return {not_running(), {}, {}};
+      if (mine.kind != TableSeat::Kind::person)
+        return deny("not_allowed", {"l’ordinateur joue à votre place : reprenez-la d’abord",
+                                    "the computer plays for you: take your seat back first"});
+      return {{},
+              row(Body()
+                      .with("let_pass", let_pass_words[static_cast<std::size_t>(command.let_pass)])
+                      .seat("seat", seat)
+                      .asked(person, command)
+                      .text(),
+                  now),
+              {}};
     case CommandKind::chat: {
       const std::string text = cleaned(command.text);
       constexpr std::size_t longest = 500;
@@ -160,12 +176,6 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
                   now),
               {}};
     }
-    case CommandKind::resign:
-      if (state() == TableState::waiting || state() == TableState::over)
-        return {not_running(), {}, {}};
-      if (mine.resigned)
-        return deny("not_allowed", {"vous avez déjà abandonné", "you have already resigned"});
-      return {{}, row(Body().seat("resign", seat).asked(person, command).text(), now), {}};
     default: break;
   }
   return deny("bad_message", {"cette demande ne change rien à la table",
@@ -218,61 +228,118 @@ Verdict Table::decide_undo(Seat seat, const Command& command, std::int64_t now) 
     after.withdraw(seat);
     body.seat("withdraw", seat);
   } else {
-    after.cut_to(move() - steps);
-    body.with("undo", static_cast<long long>(move() - steps));
+    after.cut_to(moves_.size() - steps);
+    body.with("undo", static_cast<long long>(moves_.size() - steps));
   }
   return {{},
           row(body.hash(game().hash(after.position_)).asked({seat, false}, command).text(), now),
           {}};
 }
 
+namespace {
+
+constexpr Words request_waits = {"une autre demande attend déjà une réponse",
+                                 "another request is already waiting for an answer"};
+
+}  // namespace
+
 Verdict Table::decide_request(Seat seat, const Command& command, std::int64_t now) const {
   if (auto denied = not_running()) return {denied, {}, {}};
-  if (request_)
-    return deny("not_allowed", {"une demande de retour attend déjà une réponse",
-                                "a request to go back is already waiting for an answer"});
+  if (request_) return deny("not_allowed", request_waits);
   if (command.move >= move())
     return deny("bad_message", {"on ne peut revenir qu’à un coup d’avant",
                                 "one can only go back to an earlier move"});
   const SeatSet others = persons() - SeatSet::only(seat);
+  Body body;
   if (others.empty()) {  // computers agree
+    const std::size_t actions = actions_of(command.move);
     Table after = *this;
-    after.cut_to(command.move);
-    return {{},
-            row(Body()
-                    .with("undo", static_cast<long long>(command.move))
-                    .hash(game().hash(after.position_))
-                    .asked({seat, false}, command)
-                    .text(),
-                now),
-            {}};
+    after.cut_to(actions);
+    body.with("undo", static_cast<long long>(actions)).hash(game().hash(after.position_));
+  } else {
+    body.with("ask_undo", static_cast<long long>(command.move)).seat("seat", seat);
   }
-  return {{},
-          row(Body()
-                  .with("ask_undo", static_cast<long long>(command.move))
-                  .seat("seat", seat)
-                  .asked({seat, false}, command)
-                  .text(),
-              now),
-          {}};
+  return {{}, row(body.asked({seat, false}, command).text(), now), {}};
+}
+
+Verdict Table::decide_draw(Seat seat, const Command& command, std::int64_t now) const {
+  if (auto denied = not_running()) return {denied, {}, {}};
+  if (!game().info().may_be_drawn)
+    return deny("not_allowed",
+                {"ce jeu ne connaît pas de partie nulle", "this game knows no draw"});
+  if (seats_[seat].kind != TableSeat::Kind::person)
+    return deny("not_allowed", {"l’ordinateur joue à votre place : reprenez-la d’abord",
+                                "the computer plays for you: take your seat back first"});
+  if (request_ && request_->kind == Proposal::Kind::draw && !request_->agreed.has(seat)) {
+    Command agreeing = command;  // two offers are an agreement
+    agreeing.agree = true;
+    return decide_consent(seat, agreeing, now);
+  }
+  if (request_) return deny("not_allowed", request_waits);
+  for (Seat other = 0; other < seats_.size(); ++other)
+    if (seats_[other].kind == TableSeat::Kind::computer && !camp_of(seat).has(other) &&
+        !takes_draw(game(), position_, other, seed_of_thought()))
+      return deny(
+          "not_allowed",
+          {"{0} refuse : il se croit mieux placé", "{0} declines: it thinks that it stands better"},
+          {names()[other]});
+  Body body;
+  if ((persons() - SeatSet::only(seat)).empty())
+    body.with("draw", true);
+  else
+    body.seat("offer_draw", seat);
+  return {{}, row(body.asked({seat, false}, command).text(), now), {}};
+}
+
+// Who has partners among the people resigns only together with them.
+Verdict Table::decide_resign(Seat seat, const Command& command, std::int64_t now) const {
+  if (state() == TableState::waiting || state() == TableState::over) return {not_running(), {}, {}};
+  if (seats_[seat].resigned)
+    return deny("not_allowed", {"vous avez déjà abandonné", "you have already resigned"});
+  if (request_ && request_->kind == Proposal::Kind::resign && camp_of(seat).has(request_->by)) {
+    if (request_->agreed.has(seat))
+      return deny("not_allowed", {"vos partenaires doivent encore accepter d’abandonner",
+                                  "your partners have still to agree to resign"});
+    Command agreeing = command;
+    agreeing.agree = true;
+    return decide_consent(seat, agreeing, now);
+  }
+  const Proposal wish{Proposal::Kind::resign, seat, 0, SeatSet::only(seat)};
+  const bool alone = asked_to_agree(wish) == wish.agreed;
+  return {
+      {},
+      row(Body().seat(alone ? "resign" : "ask_resign", seat).asked({seat, false}, command).text(),
+          now),
+      {}};
 }
 
 Verdict Table::decide_consent(Seat seat, const Command& command, std::int64_t now) const {
-  if (auto denied = not_running()) return {denied, {}, {}};
+  // Partners may resign while the game is paused.
+  const bool resigning = request_ && request_->kind == Proposal::Kind::resign;
+  if (auto denied = not_running(); denied && !(resigning && state() == TableState::paused))
+    return {denied, {}, {}};
   if (!request_)
-    return deny("stale", {"personne ne demande plus de revenir en arrière",
-                          "nobody asks to go back any more"});
+    return deny("stale", {"cette demande n’attend plus de réponse",
+                          "this request no longer waits for an answer"});
+  if (!asked_to_agree(*request_).has(seat))
+    return deny("not_allowed",
+                {"cette demande ne s’adresse pas à vous", "this request is not addressed to you"});
   if (command.agree && request_->agreed.has(seat))
     return deny("not_allowed", {"vous êtes déjà d’accord", "you have already agreed"});
   SeatSet agreed = request_->agreed;
   agreed.add(seat);
   Body body;
-  if (command.agree && (persons() - agreed).empty()) {
-    Table after = *this;
-    after.cut_to(std::min(request_->to, move()));
-    body.with("undo", static_cast<long long>(request_->to)).hash(game().hash(after.position_));
-  } else {
+  if (!command.agree || !(asked_to_agree(*request_) - agreed).empty()) {
     body.with("consent", command.agree).seat("seat", seat);
+  } else if (request_->kind == Proposal::Kind::undo) {
+    const std::size_t actions = actions_of(request_->to);
+    Table after = *this;
+    after.cut_to(actions);
+    body.with("undo", static_cast<long long>(actions)).hash(game().hash(after.position_));
+  } else if (request_->kind == Proposal::Kind::draw) {
+    body.with("draw", true);
+  } else {
+    body.seat("resign", request_->by);
   }
   return {{}, row(body.asked({seat, false}, command).text(), now), {}};
 }
@@ -301,7 +368,7 @@ Verdict Table::decide_seat(const Person& person, const Command& command, std::in
     if (!person.sits() && !person.host)
       return deny("not_allowed", {"qui regarde ne joue pas : il faut une place à la table",
                                   "who watches does not play: you need a seat at the table"});
-    if (present.has(seat) || !deciders().has(seat))
+    if (present.has(seat) || !shown_deciders().has(seat))
       return deny("not_allowed",
                   {"{0} est là, ou n’est pas attendu, ou n’est absent que depuis peu",
                    "{0} is here, or is not waited for, or has been away only for a short time"},
@@ -328,9 +395,9 @@ Verdict Table::join(std::optional<Seat> wanted, std::string_view name, std::stri
                        {"aucune place n’est libre à cette table", "no seat is open at this table"});
 }
 
-std::optional<Row> Table::computer_row(Seat seat, std::uint32_t at, Action action,
+std::optional<Row> Table::computer_row(Seat seat, std::size_t actions, Action action,
                                        std::int64_t now) const {
-  if (at != move() || !computers_to_move().has(seat)) return {};
+  if (actions != moves_.size() || !computers_to_move().has(seat)) return {};
   AnyState next = position_;
   if (game().apply(next, seat, action)) return {};
   return row(Body()
@@ -342,14 +409,23 @@ std::optional<Row> Table::computer_row(Seat seat, std::uint32_t at, Action actio
 }
 
 std::optional<Row> Table::overdue(std::int64_t now) const {
-  for (Seat seat = 0; seat < seats_.size(); ++seat)
-    if (clock_runs(seat) && clock_left(seat, now) == 0)
-      return row(Body()
-                     .with("computer", std::string_view(opening_.substitute))
-                     .seat("seat", seat)
-                     .with("timeout", true)
-                     .text(),
-                 now);
+  for (const Seat seat : deciders()) {
+    if (!clock_runs(seat) || clock_left(seat, now) > 0) continue;
+    Body body;
+    if (game().entitled(position_).empty()) {
+      body.with("computer", std::string_view(opening_.substitute)).seat("seat", seat);
+    } else {
+      // To hand over the seat would show who was asked: it passes.
+      ActionList options;
+      game().legal(position_, seat, options);
+      AnyState next = position_;
+      static_cast<void>(game().apply(next, seat, options[0]));
+      body.with("act", std::string_view(game().print_action(options[0])))
+          .seat("seat", seat)
+          .hash(game().hash(next));
+    }
+    return row(body.with("timeout", true).text(), now);
+  }
   return {};
 }
 

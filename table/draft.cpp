@@ -24,12 +24,14 @@ std::uint64_t seen(const AnyGame& game, AnyState state, Seat seat, Action action
 // An action is an information point for its seat when chance has a part in it, or when what the
 // seat sees of it depends on something that it could not know before: dealing the hidden things
 // anew shows whether it does.
-bool Table::informs(std::uint32_t move) const {
+bool Table::informs(std::size_t index) const {
   constexpr std::uint64_t deals = 8;
-  const TableMove& made = moves_[move];
+  const TableMove& made = moves_[index];
+  // What became of a discreet question is known once it is over.
+  if (made.discreet) return true;
   if (made.informed < 0) {
     const auto [seat, action, hash] = made.move;
-    const AnyState before = move + 1 == moves_.size() ? before_ : position_at(move);
+    const AnyState before = index + 1 == moves_.size() ? before_ : position_after(index);
     AnyState after = before;
     static_cast<void>(game().apply(after, seat, action));
     bool informed = game().chance_drawn(after) != game().chance_drawn(before);
@@ -47,10 +49,10 @@ bool Table::informs(std::uint32_t move) const {
 
 // A secret answer can be withdrawn until the last one has come, whoever has answered since. (An
 // answer that was forced is no move.)
-std::optional<std::uint32_t> Table::waiting_answer(Seat seat) const {
+std::optional<std::size_t> Table::waiting_answer(Seat seat) const {
   AnyState after = position_;
-  for (std::uint32_t i = move(); i > 0; --i) {
-    const AnyState before = position_at(i - 1);
+  for (std::size_t i = moves_.size(); i > 0; --i) {
+    const AnyState before = position_after(i - 1);
     const SeatSet mover = SeatSet::only(moves_[i - 1].move.seat);
     const SeatSet still = game().deciders(before) - mover;
     if (still.empty() || !(game().deciders(after) == still)) return {};
@@ -65,7 +67,7 @@ std::uint32_t Table::draft(Seat seat) const {
   if (game().answered(position_).has(seat)) return waiting_answer(seat) ? 1 : 0;
   std::uint32_t n = 0;
   while (n < moves_.size() && moves_[moves_.size() - 1 - n].move.seat == seat &&
-         !informs(static_cast<std::uint32_t>(moves_.size()) - 1 - n))
+         !informs(moves_.size() - 1 - n))
     ++n;
   return n;
 }

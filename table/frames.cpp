@@ -30,7 +30,9 @@ void write_seats(json::Writer& out, const Table& table, Language language, SeatS
   constexpr std::string_view kinds[] = {"open", "human", "computer"};
   const SeatNames names = table.names();
   const SeatNames colours = table.game().seat_names(table.position());
-  const SeatSet deciders = table.deciders();
+  const SeatSet deciders = table.shown_deciders();
+  const Teams teams = table.game().teams(table.position());
+  const bool in_teams = table.game().outcome(table.position()).kind == Outcome::Kind::teams;
   out.key("seats");
   out.begin_array();
   for (Seat seat = 0; seat < table.seats().size(); ++seat) {
@@ -43,6 +45,7 @@ void write_seats(json::Writer& out, const Table& table, Language language, SeatS
       out.member("name", std::string_view(names[seat].in(language)));
     if (each.kind == TableSeat::Kind::computer) out.member("level", std::string_view(each.level));
     if (each.substituted()) out.member("substitute", true);
+    if (in_teams) out.member("team", static_cast<int>(teams[seat]));
     if (each.resigned) out.member("resigned", true);
     if (!each.digest.empty()) out.member("connected", connected.has(seat));
     out.member("owes", deciders.has(seat));
@@ -68,6 +71,7 @@ void write_decision(json::Writer& out, const Table& table, Seat seat, Language l
   out.member("name", decision.name);
   out.member("prompt", std::string_view(game.prompt(position, seat, names).in(language)));
   out.member("clause", decision.clause);
+  if (!game.entitled(position).empty()) out.member("discreet", true);
   out.key("options");
   out.begin_array();
   ActionList list;
@@ -109,9 +113,10 @@ void write_log(json::Writer& out, const Table& table, Viewer viewer, Language la
   out.member("from", static_cast<long long>(visible));
   out.key("lines");
   out.begin_array();
-  std::uint32_t move = 0;
+  std::size_t action = 0;
   for (std::uint32_t i = from; i < events.size(); ++i) {
-    while (move < table.moves().size() && table.moves()[move].events <= i) ++move;
+    while (action < table.moves().size() && table.moves()[action].events <= i) ++action;
+    const std::uint32_t move = action == 0 ? 0 : table.moves()[action - 1].number;
     write_log_line(out, table.game(), names, events[i], move, viewer, language);
   }
   out.end_array();
@@ -152,44 +157,82 @@ void write_fairness(json::Writer& out, const Table& table) {
   out.end_object();
 }
 
+constexpr std::string_view outcome_words[] = {"ranked", "teams", "together", "graded"};
+
+// How it ended. A game that was broken off has winners only by resignation: those who did not.
 void write_result(json::Writer& out, const Table& table, Language language) {
   const AnyGame& game = table.game();
   const std::size_t seats = table.seats().size();
   const Outcome outcome = game.outcome(table.position());
+  const bool finished = !table.abandoned() && !table.by_resignation() && !table.by_agreement();
+  SeatSet winners;
+  if (finished) winners = outcome.winners;
+  if (table.by_resignation())
+    for (Seat seat = 0; seat < seats; ++seat)
+      if (!table.seats()[seat].resigned) winners.add(seat);
   out.key("result");
   out.begin_object();
   out.member("ended", table.abandoned()        ? "abandoned"
                       : table.by_resignation() ? "resigned"
+                      : table.by_agreement()   ? "drawn"
                                                : "finished");
+  out.member("kind", outcome_words[static_cast<std::size_t>(outcome.kind)]);
+  if (outcome.kind == Outcome::Kind::teams)
+    out.numbers("teams", std::span(outcome.team).first(seats));
+  out.member("drawn", table.by_agreement() || (finished && outcome.drawn));
   out.numbers("scores", std::span(outcome.score).first(seats));
-  // A game that was broken off has winners only by resignation: those who did not.
-  SeatSet winners = outcome.winners;
-  if (table.abandoned()) winners = {};
-  if (table.by_resignation()) {
-    winners = {};
-    for (Seat seat = 0; seat < seats; ++seat)
-      if (!table.seats()[seat].resigned) winners.add(seat);
+  if (finished) out.numbers("places", std::span(outcome.place).first(seats));
+  if (finished && outcome.kind == Outcome::Kind::graded) {
+    out.member("rank", static_cast<int>(outcome.rank));
+    out.member("ranks", static_cast<int>(outcome.ranks));
   }
-  if (!table.abandoned() && !table.by_resignation())
-    out.numbers("places", std::span(outcome.place).first(seats));
   write_letters(out, "winners", winners);
+  const SeatNames names = table.names();
+  bool with_neutral = false;
   out.key("sheet");
   out.begin_array();
   for (const ScoreLine& line : game.score_sheet(table.position())) {
     out.begin_object();
     out.member("label", std::string_view(line.label.in(language)));
-    out.numbers("points", line.points);
+    // Who acts without a seat has the column after the seats'.
+    const std::span<const int> points(line.points);
+    out.numbers("points", points.first(std::min(seats, points.size())));
+    if (points.size() > seats) {
+      out.member("neutral", points[seats]);
+      with_neutral = true;
+    }
     out.end_object();
   }
   out.end_array();
+  if (with_neutral && names.size() > neutral)
+    out.member("neutral", std::string_view(names[neutral].in(language)));
   out.end_object();
 }
 
-// After how many actions the seat decided last.
+// The number of the seat's own last move.
 std::uint32_t last_decided(const Table& table, Viewer viewer) {
-  for (std::uint32_t move = table.move(); move > 0; --move)
-    if (table.moves()[move - 1].move.seat == viewer) return move;
+  const auto moves = table.moves();
+  for (std::size_t i = moves.size(); i > 0; --i)
+    if (moves[i - 1].move.seat == viewer && !moves[i - 1].discreet) return moves[i - 1].number;
   return 0;
+}
+
+constexpr std::string_view proposal_words[] = {"undo", "draw", "resign"};
+
+// Who resigns is the affair of the camp.
+void write_request(json::Writer& out, const Table& table, Viewer viewer) {
+  const auto& request = table.request();
+  if (!request || (request->kind == Proposal::Kind::resign &&
+                   !(viewer < max_seats && table.camp_of(request->by).has(viewer))))
+    return;
+  out.key("request");
+  out.begin_object();
+  out.member("kind", proposal_words[static_cast<std::size_t>(request->kind)]);
+  out.member("by", seat_letters[request->by]);
+  if (request->kind == Proposal::Kind::undo) out.member("to", static_cast<long long>(request->to));
+  write_letters(out, "agreed", request->agreed);
+  write_letters(out, "asked", table.asked_to_agree(*request) - request->agreed);
+  out.end_object();
 }
 
 void write_error(json::Writer& out, const Denial& denial, Language language) {
@@ -227,7 +270,7 @@ std::string table_frame(const Table& table, const Person& person, Language langu
   out.begin_object();
   out.member("type", "table");
   out.member("table", std::string_view(table.id()));
-  out.member("seq", static_cast<long long>(table.seq()));
+  out.member("seq", static_cast<long long>(table.seq_for(person.viewer)));
   out.member("move", static_cast<long long>(table.move()));
   out.member("game", info.id);
   out.member("title", info.title.in(language));
@@ -246,19 +289,16 @@ std::string table_frame(const Table& table, const Person& person, Language langu
   if (begun) {
     out.key("view");
     out.raw(table.game().view(table.position(), person.viewer));
-    write_letters(out, "waiting_for", table.deciders());
+    write_letters(out, "waiting_for", table.shown_deciders());
     if (person.sits() && table.deciders().has(person.viewer) &&
         table.seats()[person.viewer].kind == TableSeat::Kind::person)
       write_decision(out, table, person.viewer, language);
     if (person.sits()) write_draft(out, table, person.viewer);
-    if (const auto& request = table.request()) {
-      out.key("request");
-      out.begin_object();
-      out.member("by", seat_letters[request->by]);
-      out.member("to", static_cast<long long>(request->to));
-      write_letters(out, "agreed", request->agreed);
-      out.end_object();
-    }
+    write_request(out, table, person.viewer);
+    if (person.sits() && table.seats()[person.viewer].let_pass != LetPass::no)
+      out.member("let_pass",
+                 let_pass_words[static_cast<std::size_t>(table.seats()[person.viewer].let_pass)]);
+    out.member("may_be_drawn", info.may_be_drawn);
     out.member("since", static_cast<long long>(last_decided(table, person.viewer)));
   }
   write_log(out, table, person.viewer, language, known);
@@ -287,7 +327,7 @@ std::string summary(const Table& table, std::optional<Person> person, Language l
   out.member("move", static_cast<long long>(table.move()));
   write_time(out, "created", table.created());
   write_time(out, "updated", table.updated());
-  write_letters(out, "waiting_for", table.deciders());
+  write_letters(out, "waiting_for", table.shown_deciders());
   if (person) {
     out.key("you");
     if (person->sits())

@@ -90,11 +90,14 @@ std::string at(const Table& table, const Person& person, const Command& command,
   out.begin_object();
   out.key("lines");
   out.begin_array();
-  if (move > 0) {
-    const SeatNames names = table.names();
-    const auto end = move < table.move() ? table.moves()[move].events
-                                         : static_cast<std::uint32_t>(table.events().size());
-    for (std::uint32_t i = table.moves()[move - 1].events; i < end; ++i)
+  // All actions of this number: the move, and what others answered discreetly to it.
+  const SeatNames names = table.names();
+  const auto moves = table.moves();
+  for (std::size_t n = 0; n < moves.size(); ++n) {
+    if (moves[n].number != move) continue;
+    const auto end = n + 1 < moves.size() ? moves[n + 1].events
+                                          : static_cast<std::uint32_t>(table.events().size());
+    for (std::uint32_t i = moves[n].events; i < end; ++i)
       write_log_line(out, table.game(), names, table.events()[i], move, person.viewer, language);
   }
   out.end_array();
@@ -113,6 +116,7 @@ struct Copy {
   SeatNames names;
   Command command;
   Language language;
+  std::vector<std::uint32_t> numbers = {};  // of the moves, for annotations
 };
 
 std::string write_hint(const Copy& copy, const AnyState& position, Seat seat, const Hint& hint) {
@@ -162,16 +166,18 @@ std::string write_annotation(const Copy& copy, AnyState position,
   out.begin_array();
   for (std::size_t i = 0; i < annotation.decisions.size(); ++i) {
     const JudgedDecision& judged = annotation.decisions[i];
+    before.push_back(position);
+    static_cast<void>(copy.game->apply(position, actions[i].seat, actions[i].action));
+    // Discreet answers have no number of their own.
+    if (i > 0 && copy.numbers[i] == copy.numbers[i - 1]) continue;
     out.begin_object();
-    out.member("move", static_cast<long long>(i + 1));
+    out.member("move", static_cast<long long>(copy.numbers[i]));
     out.member("seat", seat_letters[judged.seat]);
     std::vector<int> shares;
     for (std::size_t seat = 0; seat < seats; ++seat)
       shares.push_back(rounded(100 * judged.shares[seat]));
     out.numbers("share", shares);
     out.end_object();
-    before.push_back(position);
-    static_cast<void>(copy.game->apply(position, actions[i].seat, actions[i].action));
   }
   out.end_array();
   out.key("worst");
@@ -183,7 +189,7 @@ std::string write_annotation(const Copy& copy, AnyState position,
       return copy.game->action_words(before[i], judged.seat, action, copy.names).in(copy.language);
     };
     out.begin_object();
-    out.member("move", static_cast<long long>(i + 1));
+    out.member("move", static_cast<long long>(copy.numbers[i]));
     out.member("seat", seat_letters[judged.seat]);
     out.member("played", std::string_view(copy.game->print_action(judged.played)));
     out.member("words", std::string_view(words(judged.played)));
@@ -207,12 +213,15 @@ std::string write_progress(const Copy& copy, int percent) {
 
 Question annotation_question(const Table& table, Copy copy) {
   std::vector<PlayedAction> actions;
-  for (const TableMove& each : table.moves()) actions.push_back({each.move.seat, each.move.action});
+  for (const TableMove& each : table.moves()) {
+    actions.push_back({each.move.seat, each.move.action});
+    copy.numbers.push_back(each.number);
+  }
   AnalysisSettings settings;
   settings.search = find_computer_player("master")->search;
   settings.search.iterations = 1200;  // so that every option is looked at; a game takes seconds
   return {{},
-          [copy = std::move(copy), first = table.position_at(0), actions = std::move(actions),
+          [copy = std::move(copy), first = table.position_after(0), actions = std::move(actions),
            settings, seats = table.seats().size()](StopSign stop, const Tell& tell) {
             int told = 0;  // per cent
             const Progress progress = [&](double done) {

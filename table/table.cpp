@@ -105,7 +105,13 @@ std::optional<Refusal> Table::apply(const Row& row) {
   RowReader in(*body);
   charge_clocks(row.time);
   seq_ = row.seq;
-  updated_ = row.time;
+  noticed_only_by_ = private_to(in);
+  if (noticed_only_by_) {
+    ++own_rows_[*noticed_only_by_];
+  } else {
+    ++open_rows_;
+    updated_ = row.time;
+  }
   bool same_position = true;  // as the one that was stored
   const std::size_t n = seats_.size();
 
@@ -154,19 +160,26 @@ std::optional<Refusal> Table::apply(const Row& row) {
     const std::uint64_t hash = in.hash();
     if (!action || !in.readable())
       return broken({"la ligne est illisible", "the row is not readable"});
-    same_position = play(seat, *action, row.time, hash);
+    same_position = play(seat, *action, row.time) && moves_.back().move.hash == hash;
   } else if (in.has("undo")) {
     const std::int64_t to = in.number("undo");
-    if (to < 0 || to > move()) return broken({"la ligne est illisible", "the row is not readable"});
-    cut_to(static_cast<std::uint32_t>(to));
+    if (to < 0 || to > static_cast<std::int64_t>(moves_.size()))
+      return broken({"la ligne est illisible", "the row is not readable"});
+    cut_to(static_cast<std::size_t>(to));
     same_position = game().hash(position_) == in.hash();
   } else if (in.has("withdraw")) {
     withdraw(in.seat("withdraw", n));
     same_position = game().hash(position_) == in.hash();
   } else if (in.has("ask_undo")) {
     const Seat by = in.seat("seat", n);
-    request_ =
-        UndoRequest{by, static_cast<std::uint32_t>(in.number("ask_undo")), SeatSet::only(by)};
+    request_ = Proposal{Proposal::Kind::undo, by, static_cast<std::uint32_t>(in.number("ask_undo")),
+                        SeatSet::only(by)};
+  } else if (in.has("offer_draw")) {
+    const Seat by = in.seat("offer_draw", n);
+    request_ = Proposal{Proposal::Kind::draw, by, 0, SeatSet::only(by)};
+  } else if (in.has("ask_resign")) {
+    const Seat by = in.seat("ask_resign", n);
+    request_ = Proposal{Proposal::Kind::resign, by, 0, SeatSet::only(by)};
   } else if (in.has("consent")) {
     const Seat seat = in.seat("seat", n);
     if (!in.flag("consent"))
@@ -182,6 +195,7 @@ std::optional<Refusal> Table::apply(const Row& row) {
     TableSeat& seat = seats_[in.seat("seat", n)];
     seat.kind = TableSeat::Kind::computer;
     seat.level = in.text("computer");
+    seat.let_pass = LetPass::no;
     ++seat.players;
     request_.reset();
     start_when_full();
@@ -190,11 +204,23 @@ std::optional<Refusal> Table::apply(const Row& row) {
     seat.kind = TableSeat::Kind::person;
     seat.level.clear();
     ++seat.players;
-    seat.clock = opening_.clock.budget;
+    seat.clock = clocks_before_[in.seat("take_back", n)] = opening_.clock.budget;
   } else if (in.has("rename")) {
     seats_[in.seat("seat", n)].name = in.text("rename");
   } else if (in.has("resign")) {
     resigned_by(in.seat("resign", n));
+  } else if (in.has("draw")) {
+    ended_ = Ended::drawn;
+    request_.reset();
+  } else if (in.has("let_pass")) {
+    const std::string_view until = in.text("let_pass");
+    const auto known = std::find(std::begin(let_pass_words), std::end(let_pass_words), until);
+    const Seat seat = in.seat("seat", n);
+    if (known == std::end(let_pass_words))
+      in.unreadable();
+    else
+      seats_[seat].let_pass = static_cast<LetPass>(known - std::begin(let_pass_words));
+    seats_[seat].away = !has_turn(seat);
   } else if (in.has("abandon")) {
     ended_ = Ended::abandoned;
   } else if (in.has("rematch")) {
@@ -206,10 +232,15 @@ std::optional<Refusal> Table::apply(const Row& row) {
   if (!same_position)
     return broken({"la position n’est pas celle qui a été enregistrée",
                    "the position is not the one that was stored"});
+  let_pass(row.time);
   if (const Value* client = body->find("id"); client != nullptr) {
     constexpr std::size_t remembered = 512;
     const Value* by = body->find("by");
-    answered_.push_back({(by != nullptr ? by->string : std::string()) + client->string, seq_});
+    const std::string letter = by != nullptr ? by->string : std::string();
+    Viewer asker = spectator;
+    for (Seat seat = 0; seat < n; ++seat)
+      if (letter == seat_letters[seat]) asker = seat;
+    answered_.push_back({letter + client->string, seq_for(asker)});
     if (answered_.size() > remembered) answered_.pop_front();
   }
   return {};
@@ -222,65 +253,143 @@ void Table::start_when_full() {
   for (const TableSeat& seat : seats_)
     if (seat.kind == TableSeat::Kind::open) return;
   started_ = true;
-  asked_at_.fill(seq_);
+  everybody_is_asked();
+  note_clocks();
   end_when_over();
 }
 
-bool Table::play(Seat seat, Action action, std::int64_t time, std::uint64_t hash) {
-  const SeatSet owed = game().deciders(position_);
-  const SeatSet had_answered = game().answered(position_);
+// The row is this seat's affair alone: an answer to a discreet question, its withdrawal, or what it
+// lets pass.
+std::optional<Seat> Table::private_to(RowReader& row) const {
+  if (row.has("let_pass")) return row.seat("seat", seats_.size());
+  if (!started_ || game().entitled(position_).empty()) return {};
+  if (row.has("act")) return row.seat("seat", seats_.size());
+  if (row.has("withdraw")) return row.seat("withdraw", seats_.size());
+  return {};
+}
+
+// One more action. False when it is not legal.
+bool Table::make_move(Seat seat, Action action, std::int64_t time) {
+  TableMove made{{seat, action, 0}, time, static_cast<std::uint32_t>(events_.size())};
+  made.number = move();
+  made.discreet = !game().entitled(position_).empty();
+  if (made.discreet) {
+    ActionList options;
+    game().legal(position_, seat, options);
+    const bool reacted_before = !moves_.empty() && moves_.back().open && moves_.back().reacted;
+    made.reacted = reacted_before || options.empty() || action != options[0];
+    made.open = game().deciders(position_).size() > 1;
+  }
+  if (!made.discreet || (!made.open && made.reacted)) ++made.number;
   AnyState next = position_;
-  const auto first_event = static_cast<std::uint32_t>(events_.size());
   EventSink sink = collect_into(events_);
   if (game().apply(next, seat, action, &sink)) return false;
   before_ = position_;
   position_ = next;
-  moves_.push_back({{seat, action, hash}, time, first_event});
-  if (game().hash(position_) != hash) return false;
+  made.move.hash = game().hash(position_);
+  moves_.push_back(made);
+  return true;
+}
+
+bool Table::play(Seat seat, Action action, std::int64_t time) {
+  const SeatSet owed = game().deciders(position_);
+  const SeatSet entitled = game().entitled(position_);
+  const SeatSet had_answered = game().answered(position_);
+  if (!make_move(seat, action, time)) return false;
+  const TableMove& made = moves_.back();
 
   TableSeat& who = seats_[seat];
-  who.clock = opening_.clock.kind == Clock::Kind::game ? who.clock + opening_.clock.increment
-                                                       : opening_.clock.budget;
-  request_.reset();
+  if (!made.discreet) {
+    who.clock = opening_.clock.kind == Clock::Kind::game ? who.clock + opening_.clock.increment
+                                                         : opening_.clock.budget;
+  } else if (!made.open) {
+    // Nobody pays for a question that others may have been asked.
+    for (const Seat each : entitled) seats_[each].clock = clocks_before_[each];
+    if (made.reacted) ++open_rows_;
+    noticed_only_by_.reset();
+    updated_ = time;
+  }
+  if (!made.open) {
+    request_.reset();
+    note_clocks();
+  }
   // A secret answer leaves the others' question as it was.
   SeatSet waiting = had_answered;
   waiting.add(seat);
   const bool same_question = game().answered(position_) == waiting &&
                              game().deciders(position_) == owed - SeatSet::only(seat);
-  if (!same_question) asked_at_.fill(seq_);
+  if (!same_question) everybody_is_asked();
   end_when_over();
+  // Who lets things pass does so until an open question is put to it again.
+  for (Seat each = 0; each < seats_.size(); ++each) {
+    if (has_turn(each) && seats_[each].away) seats_[each].let_pass = LetPass::no;
+    seats_[each].away = !has_turn(each);
+  }
   return true;
+}
+
+// An open question is put to the seat.
+bool Table::has_turn(Seat seat) const {
+  return game().entitled(position_).empty() && game().deciders(position_).has(seat);
+}
+
+void Table::everybody_is_asked() {
+  for (Seat seat = 0; seat < max_seats; ++seat) asked_at_[seat] = seq_for(seat);
+}
+
+void Table::note_clocks() {
+  for (Seat seat = 0; seat < seats_.size(); ++seat) clocks_before_[seat] = seats_[seat].clock;
+}
+
+bool Table::lets_pass(Seat seat) const {
+  const TableSeat& who = seats_[seat];
+  return who.kind == TableSeat::Kind::person &&
+         (who.let_pass == LetPass::until_turn ||
+          (who.let_pass == LetPass::unless_hit && !game().concerns(position_, seat)));
+}
+
+// Nobody waits for those who let discreet questions pass: it is as if they had not been asked.
+void Table::let_pass(std::int64_t time) {
+  while (state() == TableState::running && !game().entitled(position_).empty()) {
+    std::optional<Seat> passing;
+    for (const Seat seat : game().deciders(position_))
+      if (lets_pass(seat)) passing = seat;
+    if (!passing) return;
+    ActionList options;
+    game().legal(position_, *passing, options);
+    play(*passing, options[0], time);
+  }
 }
 
 void Table::replay(std::vector<TableMove> moves) {
   position_ = before_ = first_;
   events_.clear();
   moves_.clear();
-  EventSink sink = collect_into(events_);
-  for (TableMove& each : moves) {
-    before_ = position_;
-    each.events = static_cast<std::uint32_t>(events_.size());
-    static_cast<void>(game().apply(position_, each.move.seat, each.move.action, &sink));
-    each.move.hash = game().hash(position_);
-    moves_.push_back(each);
+  for (const TableMove& each : moves) {
+    make_move(each.move.seat, each.move.action, each.time);
+    moves_.back().informed = each.informed;
   }
-  request_.reset();
 }
 
-void Table::cut_to(std::uint32_t move) {
-  if (move < moves_.size()) cuts_.push_back(moves_[move].events);
-  replay({moves_.begin(), moves_.begin() + move});
-  asked_at_.fill(seq_);
+void Table::cut_to(std::size_t actions) {
+  if (actions < moves_.size()) cuts_.push_back(moves_[actions].events);
+  replay({moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(actions)});
+  request_.reset();
+  everybody_is_asked();
+  note_clocks();
 }
 
 void Table::withdraw(Seat seat) {
   const auto answer = waiting_answer(seat);
   if (!answer) return;
+  const bool discreet = moves_[*answer].discreet;
   std::vector<TableMove> rest = moves_;
   cuts_.push_back(rest[*answer].events);
-  rest.erase(rest.begin() + *answer);
+  rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(*answer));
   replay(std::move(rest));
-  asked_at_[seat] = seq_;
+  seats_[seat].let_pass = LetPass::no;
+  if (!discreet) request_.reset();
+  asked_at_[seat] = seq_for(seat);
 }
 
 void Table::end_when_over() {
@@ -288,15 +397,21 @@ void Table::end_when_over() {
 }
 
 void Table::resigned_by(Seat seat) {
-  TableSeat& who = seats_[seat];
-  who.resigned = true;
-  who.kind = TableSeat::Kind::computer;
-  who.level = opening_.substitute;
-  ++who.players;
+  for (const Seat each : camp_of(seat)) {
+    TableSeat& who = seats_[each];
+    who.resigned = true;
+    if (who.kind != TableSeat::Kind::person) continue;
+    who.kind = TableSeat::Kind::computer;
+    who.level = opening_.substitute;
+    who.let_pass = LetPass::no;
+    ++who.players;
+  }
   request_.reset();
-  const auto left = std::count_if(seats_.begin(), seats_.end(),
-                                  [](const TableSeat& each) { return !each.resigned; });
-  if (left <= 1 || persons().empty()) ended_ = Ended::resigned;
+  // Alone, or all together against the game, nobody is left; in two camps the other one is.
+  SeatSet left;
+  for (Seat each = 0; each < seats_.size(); ++each)
+    if (!seats_[each].resigned) left.add(each);
+  if (left.empty() || camp_of(left.first()) == left || persons().empty()) ended_ = Ended::resigned;
 }
 
 void Table::charge_clocks(std::int64_t now) {
@@ -335,6 +450,26 @@ SeatSet Table::deciders() const {
   return state() == TableState::running ? game().deciders(position_) : SeatSet{};
 }
 
+SeatSet Table::shown_deciders() const {
+  return state() == TableState::running ? game().shown_deciders(position_) : SeatSet{};
+}
+
+SeatSet Table::camp_of(Seat seat) const {
+  const Teams teams = game().teams(position_);
+  SeatSet camp;
+  for (Seat each = 0; each < seats_.size(); ++each)
+    if (teams[each] == teams[seat]) camp.add(each);
+  return camp;
+}
+
+SeatSet Table::asked_to_agree(const Proposal& request) const {
+  SeatSet people = persons();
+  if (request.kind == Proposal::Kind::resign)
+    people = people - (SeatSet::all(max_seats) - camp_of(request.by));
+  people.add(request.by);
+  return people;
+}
+
 SeatSet Table::persons() const {
   SeatSet set;
   for (Seat seat = 0; seat < seats_.size(); ++seat)
@@ -349,7 +484,7 @@ std::string_view Table::seat_digest(Seat seat) const {
 }
 
 bool Table::clock_runs(Seat seat) const {
-  return opening_.clock.kind != Clock::Kind::off && deciders().has(seat) &&
+  return opening_.clock.kind != Clock::Kind::off && shown_deciders().has(seat) &&
          seats_[seat].kind == TableSeat::Kind::person;
 }
 
@@ -360,15 +495,28 @@ std::int64_t Table::clock_left(Seat seat, std::int64_t now) const {
 
 std::optional<std::int64_t> Table::next_deadline() const {
   std::optional<std::int64_t> next;
-  for (Seat seat = 0; seat < seats_.size(); ++seat)
+  for (const Seat seat : deciders())
     if (clock_runs(seat) && (!next || charged_ + seats_[seat].clock < *next))
       next = charged_ + seats_[seat].clock;
   return next;
 }
 
-AnyState Table::position_at(std::uint32_t move) const {
+// After so many actions everybody saw this move done: a discreet question after it that came to
+// nothing is over, one that somebody reacted to is open and nobody has answered.
+std::size_t Table::actions_of(std::uint32_t number) const {
+  std::size_t actions = 0;
+  while (actions < moves_.size() && moves_[actions].number <= number) ++actions;
+  while (actions > 0 && moves_[actions - 1].open) --actions;
+  return actions;
+}
+
+AnyState Table::position_at(std::uint32_t number) const {
+  return position_after(actions_of(number));
+}
+
+AnyState Table::position_after(std::size_t actions) const {
   AnyState state = first_;
-  for (std::uint32_t i = 0; i < move && i < moves_.size(); ++i)
+  for (std::size_t i = 0; i < actions && i < moves_.size(); ++i)
     static_cast<void>(game().apply(state, moves_[i].move.seat, moves_[i].move.action));
   return state;
 }

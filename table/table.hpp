@@ -57,15 +57,24 @@ struct TableSeat {
   bool resigned = false;
   std::int64_t clock = 0;     // milliseconds left when the clock was last charged
   std::uint32_t players = 0;  // how often it has got another player
+  LetPass let_pass = LetPass::no;
+  bool away = false;  // with let_pass: it has not been its turn since
 
   // A computer plays for the person whose seat it is.
   bool substituted() const { return kind == Kind::computer && !digest.empty(); }
 };
 
+// An action. An answer to a discreet question (engine/flow.hpp) is one like any other in the log,
+// but nobody else may notice it: it has no number of its own, unless the question ends by it and
+// somebody has reacted.
 struct TableMove {
   Move move;
   std::int64_t time;
   std::uint32_t events;               // of all moves before it
+  std::uint32_t number = 0;           // of moves that everybody has seen, with this one
+  bool discreet = false;              // an answer to a discreet question
+  bool open = false;                  // and others still owe theirs
+  bool reacted = false;               // somebody has answered more than a pass
   mutable std::int8_t informed = -1;  // does the deciding seat learn something by it? −1: not known
 };
 
@@ -76,10 +85,14 @@ struct ChatLine {
   std::string text;
 };
 
-// Somebody would like to go back to a move that needs the others' consent.
-struct UndoRequest {
+// What somebody would like and others must agree to: to go back to a move, to call it a draw, or
+// that the whole camp resigns.
+struct Proposal {
+  enum class Kind : std::uint8_t { undo, draw, resign };
+
+  Kind kind;
   Seat by;
-  std::uint32_t to;
+  std::uint32_t to;  // undo: the number of the move
   SeatSet agreed;
 };
 
@@ -100,9 +113,9 @@ class Table {
   // Somebody sits down on an open seat: the given one, or the first.
   Verdict join(std::optional<Seat> seat, std::string_view name, std::string_view digest,
                std::int64_t now) const;
-  // What a computer player has decided in the position after `move` actions; nothing when the table
-  // has moved on since.
-  std::optional<Row> computer_row(Seat seat, std::uint32_t move, Action action,
+  // What a computer player has decided in the position after `actions` actions; nothing when the
+  // table has moved on since.
+  std::optional<Row> computer_row(Seat seat, std::size_t actions, Action action,
                                   std::int64_t now) const;
   // A clock that has run out. And when to look again; nothing: no clock is running.
   std::optional<Row> overdue(std::int64_t now) const;
@@ -120,6 +133,12 @@ class Table {
 
   const std::string& id() const { return id_; }
   std::uint64_t seq() const { return seq_; }  // of the last row
+  // What a client is told instead: how many rows it may have noticed.
+  std::uint64_t seq_for(Viewer viewer) const {
+    return open_rows_ + (viewer < max_seats ? own_rows_[viewer] : 0);
+  }
+  // The only seat for which the last row has changed anything; nothing: it was everybody's affair.
+  std::optional<Seat> noticed_only_by() const { return noticed_only_by_; }
   std::int64_t created() const { return created_; }
   std::int64_t updated() const { return updated_; }
   TableState state() const;
@@ -127,13 +146,19 @@ class Table {
   const Opening& opening() const { return opening_; }
   std::span<const TableSeat> seats() const { return seats_; }
   const AnyState& position() const { return position_; }  // the truth
-  std::uint32_t move() const { return static_cast<std::uint32_t>(moves_.size()); }
+  // How many moves everybody has seen: the number of the last one.
+  std::uint32_t move() const { return moves_.empty() ? 0 : moves_.back().number; }
   std::span<const TableMove> moves() const { return moves_; }
   std::span<const Event> events() const { return events_; }
   std::span<const ChatLine> chat() const { return chat_; }
-  const std::optional<UndoRequest>& request() const { return request_; }
+  const std::optional<Proposal>& request() const { return request_; }
+  // The people whose consent a request needs, whoever asks included.
+  SeatSet asked_to_agree(const Proposal& request) const;
+  SeatSet camp_of(Seat seat) const;  // with whom it wins and loses
   SeatNames names() const;
-  SeatSet deciders() const;  // nobody unless the game is running
+  // Who owes a decision, and whom everybody sees deciding; nobody unless the game is running.
+  SeatSet deciders() const;
+  SeatSet shown_deciders() const;
   SeatSet computers_to_move() const;
   std::string_view level_of(Seat seat) const { return seats_[seat].level; }
   // Of the computer that decides next.
@@ -151,14 +176,16 @@ class Table {
   Digests rematch_digests() const;
   // The whole game. Of a running one it tells everything: never send it then.
   GameRecord record() const;
-  AnyState position_at(std::uint32_t move) const;
+  AnyState position_at(std::uint32_t number) const;    // after this move, as everybody saw it
+  AnyState position_after(std::size_t actions) const;  // discreet answers counted
   bool abandoned() const { return ended_ == Ended::abandoned; }
   bool by_resignation() const { return ended_ == Ended::resigned; }
+  bool by_agreement() const { return ended_ == Ended::drawn; }
 
   // So many of the seat's own last decisions can be taken back without asking anybody: nobody else
   // has decided since, and the seat has learned nothing by them.
   std::uint32_t draft(Seat seat) const;
-  // The row at which the seat was asked what it is asked now.
+  // The row (as seq_for counts them) at which the seat was asked what it is asked now.
   std::uint64_t asked_at(Seat seat) const { return asked_at_[seat]; }
   // Milliseconds that the seat has left, and whether they are running.
   std::int64_t clock_left(Seat seat, std::int64_t now) const;
@@ -172,35 +199,48 @@ class Table {
   std::span<const std::uint32_t> cuts() const { return cuts_; }
 
  private:
-  enum class Ended : std::uint8_t { no, finished, resigned, abandoned };
+  enum class Ended : std::uint8_t { no, finished, resigned, drawn, abandoned };
   class RowReader;
 
   // Commands (decide.cpp).
   Verdict decide_act(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_undo(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_request(Seat seat, const Command& command, std::int64_t now) const;
+  Verdict decide_draw(Seat seat, const Command& command, std::int64_t now) const;
+  Verdict decide_resign(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_consent(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_seat(const Person& person, const Command& command, std::int64_t now,
                       SeatSet present) const;
   std::optional<Denial> not_running() const;
   std::optional<Denial> stale(Seat seat, const Command& command) const;
   SeatSet persons() const;  // seats that people play now
+  std::size_t actions_of(std::uint32_t number) const;
   Row row(std::string body, std::int64_t now) const;
 
   // The fold (table.cpp).
   void start_when_full();
-  bool play(Seat seat, Action action, std::int64_t time, std::uint64_t hash);
-  void cut_to(std::uint32_t move);
+  std::optional<Seat> private_to(RowReader& row) const;
+  bool make_move(Seat seat, Action action, std::int64_t time);
+  bool play(Seat seat, Action action, std::int64_t time);
+  void let_pass(std::int64_t time);
+  bool lets_pass(Seat seat) const;
+  bool has_turn(Seat seat) const;
+  void everybody_is_asked();
+  void note_clocks();
+  void cut_to(std::size_t actions);
   void withdraw(Seat seat);
   void replay(std::vector<TableMove> moves);
   void end_when_over();
   void resigned_by(Seat seat);
   void charge_clocks(std::int64_t now);
-  bool informs(std::uint32_t move) const;
-  std::optional<std::uint32_t> waiting_answer(Seat seat) const;
+  bool informs(std::size_t index) const;
+  std::optional<std::size_t> waiting_answer(Seat seat) const;
 
   std::string id_;
   std::uint64_t seq_ = 0;
+  std::uint64_t open_rows_ = 0;                      // those that everybody may notice
+  std::array<std::uint64_t, max_seats> own_rows_{};  // those that only the seat may
+  std::optional<Seat> noticed_only_by_;
   std::int64_t created_ = 0;
   std::int64_t updated_ = 0;
   Opening opening_;
@@ -220,10 +260,12 @@ class Table {
   std::vector<Event> events_;
   std::vector<std::uint32_t> cuts_;
   std::vector<ChatLine> chat_;
-  std::optional<UndoRequest> request_;
+  std::optional<Proposal> request_;
   std::string rematch_;
   std::array<std::uint64_t, max_seats> asked_at_{};
   std::int64_t charged_ = 0;  // when the clocks were last charged
+  // What the clocks showed when the discreet question that is open was put.
+  std::array<std::int64_t, max_seats> clocks_before_{};
   struct Answered {
     std::string key;  // the seat's letter and the client's id
     std::uint64_t seq;

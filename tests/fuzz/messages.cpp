@@ -56,7 +56,7 @@ std::optional<Action> option(const Table& table, Seat seat, std::size_t n) {
 }
 
 void fill_in(Command& command, const Person& person, const Table& table) {
-  if (command.seq == 0) command.seq = table.seq();
+  if (command.seq == 0) command.seq = table.seq_for(person.viewer);
   if (!command.action.starts_with('?') || !person.sits()) return;
   const std::size_t n =
       command.action.size() > 1 ? static_cast<unsigned char>(command.action[1]) : 0;
@@ -67,8 +67,8 @@ void fill_in(Command& command, const Person& person, const Table& table) {
 void let_computers_play(Played& played, std::int64_t now) {
   for (int n = 0; n < 8 && !played.table.computers_to_move().empty(); ++n) {
     const Seat seat = played.table.computers_to_move().first();
-    std::optional<Row> row =
-        played.table.computer_row(seat, played.table.move(), *option(played.table, seat, n), now);
+    std::optional<Row> row = played.table.computer_row(seat, played.table.moves().size(),
+                                                       *option(played.table, seat, n), now);
     require(row.has_value(), "a computer that is asked can play");
     take(played, std::move(*row));
   }
