@@ -36,7 +36,7 @@ void print_games(const Context& context, bool as_json) {
       out.end_array();
       out.key("events");
       out.begin_array();
-      for (const std::string_view event : info.events) out.value(event);
+      for (const EventSpec& event : info.events) out.value(event.name);
       out.end_array();
       out.end_object();
     }

@@ -2,6 +2,7 @@
 #include <charconv>
 
 #include "apps/screen.hpp"
+#include "engine/chronicle.hpp"
 #include "table/game_file.hpp"
 
 namespace veillee::cli {
@@ -15,16 +16,6 @@ struct ReplayOptions {
   bool as_json = false;
   bool no_colour = false;
 };
-
-// What one action brought about, told without secrets: the file holds the whole truth.
-std::vector<Phrase> told(const AnyGame& game, const std::vector<Event>& events,
-                         const SeatNames& names) {
-  std::vector<Phrase> sentences;
-  for (const Event& event : events)
-    if (Phrase words = game.event_words(event, names); !words.empty())
-      sentences.push_back(std::move(words));
-  return sentences;
-}
 
 // Calls for each of the first n actions, with the position before it; returns the one after them.
 template <class Each>
@@ -40,6 +31,22 @@ AnyState replayed(const GameRecord& record, std::size_t n, const Each& each) {
     each(i, before, events);
   }
   return state;
+}
+
+// The log without secrets hidden (the file holds the whole truth), under the last action that each
+// sentence tells of.
+std::vector<std::vector<Phrase>> told(const GameRecord& record, std::size_t n,
+                                      const SeatNames& names) {
+  Chronicle chronicle(*record.game);
+  replayed(record, n, [&](std::size_t i, const AnyState&, const std::vector<Event>& events) {
+    for (const Event& event : events)
+      chronicle.add(event, static_cast<std::uint32_t>(i), record.moves[i].seat);
+  });
+  std::vector<std::vector<Phrase>> sentences(n);
+  for (const ChronicleLine& line : chronicle.lines())
+    if (Phrase words = line_words(*record.game, record.setup, line, names); !words.empty())
+      sentences[line.move].push_back(std::move(words));
+  return sentences;
 }
 
 void print_json(const Screen& screen, const GameRecord& record, std::size_t n) {
@@ -64,24 +71,22 @@ void print_json(const Screen& screen, const GameRecord& record, std::size_t n) {
   out.end_array();
   out.key("actions");
   out.begin_array();
-  const AnyState end =
-      replayed(record, n, [&](std::size_t i, const AnyState& before, const auto& events) {
-        const Move& move = record.moves[i];
-        out.begin_object();
-        out.member("seq", static_cast<long long>(i + 1));
-        out.member("seat", seat_letters[move.seat]);
-        out.member("action", std::string_view(game.print_action(move.action)));
-        out.member(
-            "words",
-            std::string_view(screen.in(game.action_words(before, move.seat, move.action, names))));
-        out.key("events");
-        out.begin_array();
-        for (const Phrase& sentence : told(game, events, names))
-          out.value(std::string_view(screen.in(sentence)));
-        out.end_array();
-        out.member("hash", std::string_view(hex(move.hash)));
-        out.end_object();
-      });
+  const auto sentences = told(record, n, names);
+  const AnyState end = replayed(record, n, [&](std::size_t i, const AnyState& before, const auto&) {
+    const Move& move = record.moves[i];
+    out.begin_object();
+    out.member("seq", static_cast<long long>(i + 1));
+    out.member("seat", seat_letters[move.seat]);
+    out.member("action", std::string_view(game.print_action(move.action)));
+    out.member("words", std::string_view(
+                            screen.in(game.action_words(before, move.seat, move.action, names))));
+    out.key("events");
+    out.begin_array();
+    for (const Phrase& sentence : sentences[i]) out.value(std::string_view(screen.in(sentence)));
+    out.end_array();
+    out.member("hash", std::string_view(hex(move.hash)));
+    out.end_object();
+  });
   out.end_array();
   out.member("over", game.over(end));
   if (game.over(end)) {
@@ -116,17 +121,16 @@ void print_words(const Screen& screen, const GameRecord& record) {
               setup_text(game.info().options, record.setup) + "  " + hex(record.seed));
   for (Seat seat = 0; seat < record.setup.seats; ++seat)
     screen.line("  " + screen.in(seat_title(record, seat)));
-  replayed(
-      record, record.moves.size(), [&](std::size_t i, const AnyState& before, const auto& events) {
-        const Move& move = record.moves[i];
-        const std::string label = std::to_string(i + 1);
-        screen.line(std::string(label.size() < 4 ? 4 - label.size() : 0, ' ') + label + "  " +
-                    screen.in(say({"{0} : {1}", "{0}: {1}"},
-                                  {names[move.seat],
-                                   game.action_words(before, move.seat, move.action, names)})));
-        for (const Phrase& sentence : told(game, events, names))
-          screen.paragraph("· " + screen.in(sentence), 8);
-      });
+  const auto sentences = told(record, record.moves.size(), names);
+  replayed(record, record.moves.size(), [&](std::size_t i, const AnyState& before, const auto&) {
+    const Move& move = record.moves[i];
+    const std::string label = std::to_string(i + 1);
+    screen.line(std::string(label.size() < 4 ? 4 - label.size() : 0, ' ') + label + "  " +
+                screen.in(say(
+                    {"{0} : {1}", "{0}: {1}"},
+                    {names[move.seat], game.action_words(before, move.seat, move.action, names)})));
+    for (const Phrase& sentence : sentences[i]) screen.paragraph("· " + screen.in(sentence), 8);
+  });
 }
 
 std::optional<std::size_t> parse_number(const std::string& text) {

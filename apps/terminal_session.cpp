@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "apps/advice.hpp"
+#include "engine/chronicle.hpp"
 
 namespace veillee::cli {
 namespace {
@@ -318,11 +319,14 @@ void TerminalSession::tell_where_it_is_saved() const {
 }
 
 void TerminalSession::show_news(Viewer viewer, std::size_t first_move) const {
-  for (const Logged& entry : log_) {
-    if (entry.move < first_move) continue;
-    const std::optional<Event> event = seen_by(entry.event, viewer);
-    if (!event) continue;
-    const Phrase words = game().event_words(*event, names_);
+  Chronicle chronicle(game());
+  for (const Logged& entry : log_)
+    if (entry.move >= first_move)
+      if (const auto seen = seen_by(entry.event, viewer))
+        chronicle.add(*seen, static_cast<std::uint32_t>(entry.move),
+                      record_.moves[entry.move].seat);
+  for (const ChronicleLine& line : chronicle.lines()) {
+    const Phrase words = line_words(game(), record_.setup, line, names_);
     if (!words.empty()) screen_.paragraph("· " + screen_.in(words), 2);
   }
 }

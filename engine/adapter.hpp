@@ -79,14 +79,15 @@ class Adapter final : public AnyGame {
       return static_seat_names(G::info());
   }
   Phrase prompt(const AnyState& state, Seat seat, const SeatNames& names) const override {
-    return say(G::info().decisions[decision(state)].prompt, {names[seat]});
+    return veillee::prompt_words<G>(open(state), seat, names);
   }
   Phrase action_words(const AnyState& state, Seat seat, Action action,
                       const SeatNames& names) const override {
-    return G::action_words(open(state), seat, action, names);
+    return veillee::action_words<G>(open(state), seat, action, names);
   }
-  Phrase event_words(const Event& event, const SeatNames& names) const override {
-    return G::event_words(event, names);
+  Phrase event_words(const Setup& setup, const Event& event,
+                     const SeatNames& names) const override {
+    return veillee::event_words<G>(options_from<Options>(setup), event, names);
   }
   Refusal why_not(const AnyState& state, Seat seat, Action action) const override {
     return G::why_not(open(state), seat, action);

@@ -75,7 +75,9 @@ class AnyGame {
   virtual Phrase prompt(const AnyState& state, Seat seat, const SeatNames& names) const = 0;
   virtual Phrase action_words(const AnyState& state, Seat seat, Action action,
                               const SeatNames& names) const = 0;
-  virtual Phrase event_words(const Event& event, const SeatNames& names) const = 0;
+  // One event by itself; whole sentences with sums: engine/chronicle.hpp.
+  virtual Phrase event_words(const Setup& setup, const Event& event,
+                             const SeatNames& names) const = 0;
   virtual Refusal why_not(const AnyState& state, Seat seat, Action action) const = 0;
   virtual std::vector<ScoreLine> score_sheet(const AnyState& state) const = 0;
   virtual void draw(const AnyState& state, Viewer viewer, const SeatNames& names, Language language,

@@ -10,7 +10,9 @@ std::vector<std::string_view> decision_names(const GameInfo& info) {
 
 SeatNames static_seat_names(const GameInfo& info) {
   SeatNames names;
-  for (const Words& name : info.seat_names) names.push_back(phrase(name));
+  for (std::size_t seat = 0; seat < info.seat_names.size(); ++seat)
+    names[seat] = phrase(info.seat_names[seat]);
+  names[neutral] = phrase(info.neutral_name);
   return names;
 }
 

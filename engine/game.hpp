@@ -14,7 +14,7 @@
 
 #include "engine/action.hpp"
 #include "engine/canvas.hpp"
-#include "engine/event.hpp"
+#include "engine/event_spec.hpp"
 #include "engine/flow.hpp"
 #include "engine/json.hpp"
 #include "engine/notation.hpp"
@@ -30,13 +30,29 @@ namespace veillee {
 
 inline constexpr std::size_t max_state_bytes = 4096;
 
-// A decision that the game can ask for: its name in positions, the question that a person reads
-// ({0} is the seat that is asked), and the rule behind it.
+// A decision that the game can ask for: its name in positions, what a person is told to do or asked
+// ({0} is the seat; a whole sentence), and the rule behind it.
 struct DecisionSpec {
   std::string_view name;
   Words prompt;
   std::string_view clause;
 };
+
+template <class E>
+struct DecisionRow {
+  E which;
+  Words prompt;
+  std::string_view clause;
+};
+template <class E, std::size_t N>
+consteval std::array<DecisionSpec, N> decision_table(const DecisionRow<E> (&rows)[N]) {
+  require_order<E>(rows);
+  return [&]<std::size_t... I>(std::index_sequence<I...>) {
+    return std::array<DecisionSpec, N>{
+        DecisionSpec{enum_names<E>[I], rows[I].prompt, rows[I].clause}...};
+  }
+  (std::make_index_sequence<N>{});
+}
 
 struct GameInfo {
   std::string_view id;
@@ -44,9 +60,10 @@ struct GameInfo {
   SeatRange seats;
   std::span<const OptionSpec> options;
   Notation notation;
-  std::span<const DecisionSpec> decisions;   // indexed by Pending::decision
-  std::span<const std::string_view> events;  // names of the kinds, indexed by Event::kind
-  std::span<const Words> seat_names;         // colours or roles, one a seat
+  std::span<const DecisionSpec> decisions;      // indexed by Pending::decision
+  std::span<const EventSpec> events;            // indexed by Event::kind
+  std::span<const Words> seat_names;            // colours or roles, one a seat
+  Words neutral_name = {"le jeu", "the game"};  // who acts without a seat
   Rulebook rules;
   int longest_game;           // no random game takes more decisions than this
   bool may_be_drawn = false;  // the rules know a draw; then the players may also agree on one
@@ -55,8 +72,6 @@ struct GameInfo {
 // The names of all decisions, for positions.
 std::vector<std::string_view> decision_names(const GameInfo& info);
 
-// How the seats are called in sentences.
-using SeatNames = std::vector<Phrase>;
 SeatNames static_seat_names(const GameInfo& info);
 
 // The same for every game: nobody is asked, or somebody else is; nothing when this seat is.
@@ -128,10 +143,14 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   { G::check(position) } -> std::same_as<std::string_view>;
 
   // ── Presentation ──────────────────────────────────────────────────────────────────────────
-  // A game whose seats draw their colours or roles may also have seat_names(state) -> SeatNames.
-  // A game with discreet questions may also have concerns(state, seat) -> bool: whether the one
-  // that is open now is about this seat, so that even one who lets everything pass wants to be
-  // asked.
+  // Words stand in the tables of info(). What depends on the position or on more than one argument
+  // (rows that say by_game) is made by functions that a game may have besides:
+  //   action_words(position, seat, action, names) -> Phrase   an option: "activer Source claire"
+  //   event_words(options, event, names) -> Phrase            a sentence of the log, or nothing
+  //   prompt_words(position, seat, names) -> Phrase           a prompt with its price, or nothing
+  //   seat_names(position) -> SeatNames                       where seats draw colours or roles
+  //   concerns(position, seat) -> bool                        is an open discreet question about
+  //     this seat, so that even one who lets everything pass wants to be asked?
 
   // Options that are each fine but do not go together.
   { G::refuse(options) } -> std::same_as<std::optional<Refusal>>;
@@ -141,10 +160,6 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   G::describe(io, state);
   // A whitelist: what this viewer may see, and nothing else, as the members of a JSON object.
   G::view(position, viewer, writer);
-  // "active C05 depuis C02": an option in words.
-  { G::action_words(position, seat, action, names) } -> std::same_as<Phrase>;
-  // An event as a sentence for the log; empty for one that only drives animation.
-  { G::event_words(event, names) } -> std::same_as<Phrase>;
   // Why an action that is not among the options is impossible, with the clause.
   { G::why_not(position, seat, action) } -> std::same_as<Refusal>;
   { G::score_sheet(position) } -> std::same_as<std::vector<ScoreLine>>;
@@ -175,6 +190,40 @@ void legal(const typename G::State& state, Seat seat, ActionList& list) {
 template <Game G>
 void apply(typename G::State& state, Seat seat, Action action, EventSink* sink = nullptr) {
   take_answer<G>(state, seat, action, sink);
+}
+
+// Words: out of the tables, or made by the game where they say so.
+template <Game G>
+Phrase prompt_words(const typename G::State& state, Seat seat, const SeatNames& names) {
+  if constexpr (requires { G::prompt_words(state, seat, names); })
+    if (Phrase words = G::prompt_words(state, seat, names); !words.empty()) return words;
+  return say(G::info().decisions[state.pending.decision].prompt, {names[seat]});
+}
+
+template <Game G>
+Phrase action_words(const typename G::State& state, Seat seat, Action action,
+                    const SeatNames& names) {
+  if (action.kind >= G::info().notation.size()) return {};
+  const ActionSpec& spec = G::info().notation[action.kind];
+  if (!spec.words.by_game())
+    return tell_arguments(spec.words, spec.arguments, {setup_from(G::options_of(state)), names},
+                          seat, action.args.data());
+  if constexpr (requires { G::action_words(state, seat, action, names); })
+    return G::action_words(state, seat, action, names);
+  return {};
+}
+
+template <Game G>
+Phrase event_words(const typename G::Options& options, const Event& event, const SeatNames& names) {
+  const EventSpec& spec = G::info().events[event.kind];
+  const Setup setup = setup_from(options);
+  if (spec.summed()) return tell_sum(G::info().events, {setup, names}, {&event, 1});
+  if (!spec.words.by_game())
+    return tell_arguments(spec.words, spec.arguments, {setup, names}, event.seat,
+                          event.args.data());
+  if constexpr (requires { G::event_words(options, event, names); })
+    return G::event_words(options, event, names);
+  return {};
 }
 
 }  // namespace veillee

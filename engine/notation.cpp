@@ -56,6 +56,15 @@ std::size_t match_verb(std::string_view verb, const std::vector<std::string_view
 
 }  // namespace
 
+Phrase tell_arguments(Words words, const Arguments& arguments, const Telling& telling, Seat seat,
+                      const std::uint8_t* values) {
+  std::array<Phrase, 8> filled;
+  filled[0] = telling.names[std::min(seat, neutral)];
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    if (arguments[i].words != nullptr) filled[i + 1] = arguments[i].words(telling, values + i);
+  return say(words, std::span<const Phrase>(filled).first(arguments.size() + 1));
+}
+
 std::string print(Notation notation, Action action) {
   if (action.kind >= notation.size()) return "?";
   const ActionSpec& spec = notation[action.kind];

@@ -1,36 +1,102 @@
-// The text of an action: `activate C01 C02`, `pay wood`. Logs, replays, the wire and bots use it.
-// A game only gives a table of its verbs and of the names of their arguments.
+// Actions as texts: in notation (`activate C01 C02`, `pay wood`), which logs, replays, the wire and
+// bots use, and in words. A game only gives a table of its verbs and of the kinds of their
+// arguments.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "engine/action.hpp"
+#include "engine/enum_names.hpp"
+#include "engine/options.hpp"
 #include "engine/result.hpp"
+#include "engine/seat.hpp"
 
 namespace veillee {
 
-// One argument: a name out of a table, or a plain number when the table is empty. Optional
-// arguments stand last; left out, they are no_arg.
+// How the seats are called in sentences; the last one is `neutral`.
+using SeatNames = std::array<Phrase, max_seats + 1>;
+
+// What words may depend on besides what they tell: the options (a deck of one's own cards has names
+// of its own) and the names of the seats.
+struct Telling {
+  const Setup& setup;
+  const SeatNames& names;
+};
+
+// A kind of argument: its names in notation (none: a plain number) and its words. `value` points to
+// the argument among its fellows, so that two of them can make "2 stones". Optional arguments stand
+// last; left out, they are no_arg.
 struct ArgumentSpec {
-  std::span<const std::string_view> names;
+  std::span<const std::string_view> names = {};
+  Phrase (*words)(const Telling& telling, const std::uint8_t* value) = nullptr;
   bool optional = false;
 };
 
-// `arguments` in the order of Action::args. A verb may be two words ("go on").
+constexpr ArgumentSpec maybe(ArgumentSpec argument) {
+  argument.optional = true;
+  return argument;
+}
+
+// Seats in notation and positions.
+inline constexpr std::string_view seat_letters[] = {"A", "B", "C", "D"};
+
+// The two kinds that every game has.
+inline constexpr ArgumentSpec seat_argument = {
+    seat_letters, [](const Telling& telling, const std::uint8_t* value) {
+      return telling.names[std::min(*value, neutral)];
+    }};
+inline constexpr ArgumentSpec number_argument = {
+    {}, [](const Telling&, const std::uint8_t* value) { return number(*value); }};
+
+// In the order of Action::args or Event::args.
+class Arguments {
+ public:
+  constexpr Arguments() = default;
+  constexpr Arguments(std::initializer_list<ArgumentSpec> list) {
+    for (const ArgumentSpec& argument : list) items_[size_++] = argument;
+  }
+  constexpr std::size_t size() const { return size_; }
+  constexpr const ArgumentSpec& operator[](std::size_t i) const { return items_[i]; }
+
+ private:
+  std::array<ArgumentSpec, 7> items_{};
+  std::size_t size_ = 0;
+};
+
+// {0} is the seat, {1} the first argument, {2} the second …
+Phrase tell_arguments(Words words, const Arguments& arguments, const Telling& telling, Seat seat,
+                      const std::uint8_t* values);
+
+// A verb may be two words ("go on"). Words: as a choice, "activer {1}"; by_game where they depend
+// on the position (G::action_words).
 struct ActionSpec {
   std::string_view verb;
-  std::span<const ArgumentSpec> arguments;
+  Arguments arguments = {};
+  Words words = by_game;
 };
 
 // Indexed by Action::kind.
 using Notation = std::span<const ActionSpec>;
 
+template <class E>
+struct ActionRow {
+  E which;
+  std::string_view verb;
+  Arguments arguments;
+  Words words;
+};
+template <class E, std::size_t N>
+consteval std::array<ActionSpec, N> action_table(const ActionRow<E> (&rows)[N]) {
+  require_order<E>(rows);
+  std::array<ActionSpec, N> table;
+  for (std::size_t i = 0; i < N; ++i) table[i] = {rows[i].verb, rows[i].arguments, rows[i].words};
+  return table;
+}
+
 std::string print(Notation notation, Action action);
 Result<Action> parse(Notation notation, std::string_view text);
-
-// Seats in notation and positions.
-inline constexpr std::string_view seat_letters[] = {"A", "B", "C", "D"};
 
 }  // namespace veillee

@@ -1,15 +1,21 @@
 // Words in French and English. Both are required where a text is written down: leaving one out does
-// not compile.
+// not compile. What French asks of a printer (narrow spaces before : ; ? ! and inside « », curved
+// apostrophes, d’ and du before a word that wants them) is done here, once, for all sentences.
 #pragma once
 
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace veillee {
 
 enum class Language : std::uint8_t { french, english };
+
+// In the place of words in a table: they depend on the position, and the game makes them.
+struct ByGame {};
+inline constexpr ByGame by_game;
 
 // A text known at compile time. {0}, {1} … stand for arguments.
 struct Words {
@@ -19,9 +25,10 @@ struct Words {
   consteval Words(const char* french, const char* english) : fr(french), en(english) {
     if (fr.empty() || en.empty()) throw "a text needs both its French and its English words";
   }
-  constexpr std::string_view in(Language language) const {
-    return language == Language::french ? fr : en;
-  }
+  consteval Words(ByGame) {}
+
+  constexpr bool by_game() const { return en.empty(); }
+  std::string in(Language language) const;
 };
 
 // A thing that is counted: "1 pierre, 2 pierres".
@@ -45,6 +52,8 @@ Phrase phrase(Words words);
 Phrase number(long long n);
 Phrase verbatim(std::string_view text);  // a name: the same in both languages
 Phrase count(const Noun& noun, long long n);
+// In French "de {0}" becomes "d’Argosola" or "du globe", "à {0}" becomes "au globe".
+Phrase say(Words words, std::span<const Phrase> arguments);
 Phrase say(Words words, std::initializer_list<Phrase> arguments);
 // "a, b et c" / "a, b and c"
 Phrase enumeration(const Phrase* items, std::size_t size);

@@ -135,15 +135,16 @@ let over = false;
 let frame = null; // the newest
 let pending = null; // the decision that was sent and not answered yet
 let stored = 0; // `seq` of the last decision that was taken
-let told = 0; // lines of the log that were printed
+let log = []; // its lines as they were printed: the newest may come again, grown
 let pause = 500; // before the next attempt to connect
 
 const say = (text) => options.quiet || console.log(text);
 
 function show() {
   const { from, lines } = frame.log ?? { from: 0, lines: [] };
-  for (const [i, line] of lines.entries()) if (from + i >= told && line.text) say(line.text);
-  told = Math.max(told, from + lines.length);
+  const texts = lines.map((line) => line.text);
+  for (const [i, text] of texts.entries()) if (text && log[from + i] !== text) say(text);
+  log = [...log.slice(0, from), ...texts];
 }
 
 while (!over) {

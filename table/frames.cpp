@@ -69,7 +69,8 @@ void write_decision(json::Writer& out, const Table& table, Seat seat, Language l
   out.key("decision");
   out.begin_object();
   out.member("name", decision.name);
-  out.member("prompt", std::string_view(game.prompt(position, seat, names).in(language)));
+  out.member("prompt",
+             std::string_view(capitalised(game.prompt(position, seat, names).in(language))));
   out.member("clause", decision.clause);
   if (!game.entitled(position).empty()) out.member("discreet", true);
   out.key("options");
@@ -96,32 +97,24 @@ void write_draft(json::Writer& out, const Table& table, Seat seat) {
   out.end_object();
 }
 
-// The events since the client last heard of the log, or since the log was last cut.
+// What the client has not been told yet: from the first line on that could still grow when it last
+// heard of the log, or when the log was last cut.
 void write_log(json::Writer& out, const Table& table, Viewer viewer, Language language,
                Known& known) {
-  std::uint32_t from = known.events;
+  const auto end = static_cast<std::uint32_t>(table.events().size());
+  std::uint32_t from = std::min(known.events, end);
   for (std::size_t cut = known.cuts; cut < table.cuts().size(); ++cut)
     from = std::min(from, table.cuts()[cut]);
-  const auto events = table.events();
-  from = std::min(from, static_cast<std::uint32_t>(events.size()));
-  const auto visible =
-      std::count_if(events.begin(), events.begin() + from,
-                    [&](const Event& event) { return seen_by(event, viewer).has_value(); });
-  const SeatNames names = table.names();
+  const std::size_t first = chronicle_of(table, viewer, 0, from).settled();
   out.key("log");
   out.begin_object();
-  out.member("from", static_cast<long long>(visible));
+  out.member("from", static_cast<long long>(first));
   out.key("lines");
   out.begin_array();
-  std::size_t action = 0;
-  for (std::uint32_t i = from; i < events.size(); ++i) {
-    while (action < table.moves().size() && table.moves()[action].events <= i) ++action;
-    const std::uint32_t move = action == 0 ? 0 : table.moves()[action - 1].number;
-    write_log_line(out, table.game(), names, events[i], move, viewer, language);
-  }
+  write_log_lines(out, table, chronicle_of(table, viewer, 0, end), first, language);
   out.end_array();
   out.end_object();
-  known.events = static_cast<std::uint32_t>(events.size());
+  known.events = end;
   known.cuts = static_cast<std::uint32_t>(table.cuts().size());
 }
 
@@ -246,20 +239,47 @@ void write_error(json::Writer& out, const Denial& denial, Language language) {
 
 }  // namespace
 
-bool write_log_line(json::Writer& out, const AnyGame& game, const SeatNames& names,
-                    const Event& event, std::uint32_t move, Viewer viewer, Language language) {
-  const auto seen = seen_by(event, viewer);
-  if (!seen) return false;
-  out.begin_object();
-  out.member("move", static_cast<long long>(move));
-  out.member("seat", seat_letters[seen->seat < max_seats ? seen->seat : 0]);
-  out.member("event", game.info().events[seen->kind]);
-  std::size_t arguments = seen->args.size();
-  while (arguments > 0 && seen->args[arguments - 1] == 0) --arguments;
-  out.numbers("args", std::span(seen->args).first(arguments));
-  out.member("text", std::string_view(capitalised(game.event_words(*seen, names).in(language))));
-  out.end_object();
-  return true;
+Chronicle chronicle_of(const Table& table, Viewer viewer, std::uint32_t from, std::uint32_t to) {
+  Chronicle chronicle(table.game());
+  const auto moves = table.moves();
+  std::size_t actions = 0;  // so many had been taken when it happened
+  Seat mover = no_arg;      // a discreet answer shows nobody's hand
+  for (std::uint32_t i = from; i < to; ++i) {
+    for (; actions < moves.size() && moves[actions].events <= i; ++actions)
+      if (!moves[actions].discreet) mover = moves[actions].move.seat;
+    if (const auto seen = seen_by(table.events()[i], viewer))
+      chronicle.add(*seen, actions == 0 ? 0 : moves[actions - 1].number, mover);
+  }
+  return chronicle;
+}
+
+void write_log_lines(json::Writer& out, const Table& table, const Chronicle& chronicle,
+                     std::size_t first, Language language) {
+  constexpr auto motions = enum_names<Motion>;
+  const AnyGame& game = table.game();
+  const SeatNames names = table.names();
+  for (const ChronicleLine& line : chronicle.lines().subspan(first)) {
+    out.begin_object();
+    out.member("move", static_cast<long long>(line.move));
+    if (line.badge != no_arg) out.member("seat", seat_letters[line.badge]);
+    out.member("text", std::string_view(capitalised(
+                           line_words(game, table.opening().setup, line, names).in(language))));
+    out.key("events");
+    out.begin_array();
+    for (const Event& event : line.events) {
+      const EventSpec& spec = game.info().events[event.kind];
+      out.begin_object();
+      out.member("event", spec.name);
+      out.member("motion", motions[static_cast<std::size_t>(spec.motion)]);
+      if (event.seat < max_seats) out.member("seat", seat_letters[event.seat]);
+      std::size_t arguments = event.args.size();
+      while (arguments > 0 && event.args[arguments - 1] == 0) --arguments;
+      out.numbers("args", std::span(event.args).first(arguments));
+      out.end_object();
+    }
+    out.end_array();
+    out.end_object();
+  }
 }
 
 std::string table_frame(const Table& table, const Person& person, Language language, Known& known,

@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 
+#include "engine/chronicle.hpp"
 #include "players/search_settings.hpp"
 #include "table/table.hpp"
 
@@ -47,8 +48,10 @@ std::string error_body(const Denial& denial, Language language);
 // GET /api/games.
 std::string games_list(Language language);
 
-// A line of the log, as this viewer sees the event; nothing when it does not.
-bool write_log_line(json::Writer& out, const AnyGame& game, const SeatNames& names,
-                    const Event& event, std::uint32_t move, Viewer viewer, Language language);
+// What a viewer sees of the events [from, to) of a table, in sentences.
+Chronicle chronicle_of(const Table& table, Viewer viewer, std::uint32_t from, std::uint32_t to);
+// The lines of a log from this one on.
+void write_log_lines(json::Writer& out, const Table& table, const Chronicle& chronicle,
+                     std::size_t first, Language language);
 
 }  // namespace veillee

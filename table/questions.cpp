@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/chronicle.hpp"
 #include "players/analysis.hpp"
 #include "players/knowledge.hpp"
 #include "players/player.hpp"
@@ -36,11 +37,11 @@ Consequence consequence(const AnyGame& game, AnyState position, Seat seat, Actio
   std::vector<Event> events;
   EventSink sink = collect_into(events);
   static_cast<void>(game.apply(position, seat, action, &sink));
+  std::vector<Event> visible;
   for (const Event& event : events)
-    if (const auto seen = seen_by(event, seat)) {
-      const Phrase words = game.event_words(*seen, names);
-      if (!words.empty()) result.lines.push_back(capitalised(words.in(language)));
-    }
+    if (const auto seen = seen_by(event, seat)) visible.push_back(*seen);
+  for (const Phrase& sentence : told(game, game.setup_of(position), visible, names))
+    result.lines.push_back(capitalised(sentence.in(language)));
   result.view = game.view(position, seat);
   return result;
 }
@@ -91,14 +92,15 @@ std::string at(const Table& table, const Person& person, const Command& command,
   out.key("lines");
   out.begin_array();
   // All actions of this number: the move, and what others answered discreetly to it.
-  const SeatNames names = table.names();
   const auto moves = table.moves();
-  for (std::size_t n = 0; n < moves.size(); ++n) {
-    if (moves[n].number != move) continue;
-    const auto end = n + 1 < moves.size() ? moves[n + 1].events
-                                          : static_cast<std::uint32_t>(table.events().size());
-    for (std::uint32_t i = moves[n].events; i < end; ++i)
-      write_log_line(out, table.game(), names, table.events()[i], move, person.viewer, language);
+  const auto of_number = [&](const TableMove& made) { return made.number == move; };
+  const auto first = std::find_if(moves.begin(), moves.end(), of_number);
+  if (first != moves.end()) {
+    const auto after = std::find_if_not(first, moves.end(), of_number);
+    const auto end =
+        after == moves.end() ? static_cast<std::uint32_t>(table.events().size()) : after->events;
+    write_log_lines(out, table, chronicle_of(table, person.viewer, first->events, end), 0,
+                    language);
   }
   out.end_array();
   out.end_object();

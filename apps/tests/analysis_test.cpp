@@ -31,7 +31,7 @@ TEST_F(AnalysisTest, HintInBothLanguages) {
   EXPECT_TRUE(has(english.out, " 100 simulations; each action played to the end 24 times"));
   const Ran french = run({"--lang", "fr", "hint", path("position"), "--iterations", "100"});
   EXPECT_TRUE(has(french.out, "part de victoire "));
-  EXPECT_TRUE(has(french.out, " 100 simulations ; chaque action jouée jusqu’au bout 24 fois"));
+  EXPECT_TRUE(has(french.out, " 100 simulations\u202F; chaque action jouée jusqu’au bout 24 fois"));
   EXPECT_EQ(run({"hint", path("position"), "--iterations", "100"}).out, english.out);
   EXPECT_EQ(run({"hint", "--help"}).exit_code, 0);
 }
@@ -93,8 +93,8 @@ TEST_F(AnalysisTest, AnnotateInBothLanguages) {
   EXPECT_TRUE(has(english.out, "The most costly decisions:")) << english.out;
   EXPECT_TRUE(has(english.out, "better: "));
   const Ran french = run({"--lang", "fr", "annotate", path("begun"), "--iterations", "40"});
-  EXPECT_TRUE(has(french.out, "Les décisions les plus chères :"));
-  EXPECT_TRUE(has(french.out, "mieux : "));
+  EXPECT_TRUE(has(french.out, "Les décisions les plus chères\u202F:"));
+  EXPECT_TRUE(has(french.out, "mieux\u202F: "));
   EXPECT_EQ(run({"annotate", "--help"}).exit_code, 0);
 }
 

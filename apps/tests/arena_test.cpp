@@ -133,7 +133,7 @@ TEST(Arena, OneAmongThreeInBothLanguages) {
   Arguments in_french = arena(wanted);
   in_french.insert(in_french.end(), {"--lang", "fr"});
   const Finished french = veillee_program(in_french);
-  EXPECT_NE(french.out.find("hasard contre glouton : 4 parties, 1 donne\n"), std::string::npos)
+  EXPECT_NE(french.out.find("hasard contre glouton\u202F: 4 parties, 1 donne\n"), std::string::npos)
       << french.out;
 }
 

@@ -68,10 +68,10 @@ TEST(Arguments, what_cannot_be_read_is_one_sentence) {
 
 TEST(Arguments, the_sentences_are_french_for_the_french) {
   expect_refused({"--lang", "fr"}, "il manque une commande");
-  expect_refused({"--lang=fr", "nonsense"}, "la commande « nonsense » est inconnue");
+  expect_refused({"--lang=fr", "nonsense"}, "la commande «\u202Fnonsense\u202F» est inconnue");
   expect_refused({"--lang", "fr", "bench", "samhain", "--players", "x"},
-                 "la valeur « x » ne convient pas pour --players");
-  expect_refused({"--lang", "fr", "bench", "shamain"}, "le jeu « shamain » est inconnu");
+                 "la valeur «\u202Fx\u202F» ne convient pas pour --players");
+  expect_refused({"--lang", "fr", "bench", "shamain"}, "le jeu «\u202Fshamain\u202F» est inconnu");
 }
 
 TEST(Arguments, every_command_has_help_in_both_languages) {
@@ -273,7 +273,8 @@ TEST(Soak, one_number_of_players_only) {
 TEST(Soak, says_what_it_did) {
   const Finished run = veillee_program({"soak", "samhain", "--decisions", "1", "--lang", "fr"});
   EXPECT_EQ(run.exit_code, 0);
-  EXPECT_NE(run.out.find("24 configurations sur 24 ; rien trouvé"), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("24 configurations sur 24\u202F; rien trouvé"), std::string::npos)
+      << run.out;
 }
 
 TEST(Soak, numbers_that_are_none_are_refused) {
@@ -325,9 +326,9 @@ TEST(Rules, are_searched_in_french_with_or_without_accents) {
   const std::string marked = found("c’est l’activation commune");  // printed in *italics*
   EXPECT_TRUE(marked.starts_with("SAM-4.7 [R]")) << marked;
   EXPECT_EQ(found("C’est l’activation commune"), marked);
-  EXPECT_NE(found("*").find("aucune clause ne contient « * »"), std::string::npos);
+  EXPECT_NE(found("*").find("aucune clause ne contient «\u202F*\u202F»"), std::string::npos);
   EXPECT_NE(veillee_program({"--lang", "fr", "rules", "samhain", "--search", "wraps around"})
-                .out.find("aucune clause ne contient « wraps around »"),
+                .out.find("aucune clause ne contient «\u202Fwraps around\u202F»"),
             std::string::npos);
 }
 

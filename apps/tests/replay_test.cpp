@@ -71,7 +71,8 @@ TEST_F(ReplayTest, VerifySaysThatAllIsRight) {
   EXPECT_EQ(whole.exit_code, 0);
   EXPECT_TRUE(has(whole.out, "actions, everything is right; Red wins.\n"));
   EXPECT_EQ(run({"--lang", "fr", "verify", path("begun")}).out,
-            path("begun") + " : Samhain, 7 actions, tout est juste ; la partie n’est pas finie.\n");
+            path("begun") +
+                "\u202F: Samhain, 7 actions, tout est juste\u202F; la partie n’est pas finie.\n");
   const Ran as_json = run({"verify", "--json", path("begun")});
   const Result<json::Value> value = json::read(as_json.out);
   ASSERT_TRUE(value);
@@ -106,7 +107,7 @@ TEST_F(ReplayTest, VerifyFindsWhatIsBroken) {
   ASSERT_TRUE(value);
   EXPECT_FALSE(value->find("ok")->boolean);
   EXPECT_TRUE(has(value->find("error_en")->string, "line 8: the line is cut off"));
-  EXPECT_TRUE(has(value->find("error_fr")->string, "ligne 8 : la ligne est coupée"));
+  EXPECT_TRUE(has(value->find("error_fr")->string, "ligne 8\u202F: la ligne est coupée"));
 }
 
 }  // namespace

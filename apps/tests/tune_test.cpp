@@ -32,7 +32,8 @@ TEST(Tune, BadArgumentsAreOneSentence) {
   expect_refused({"tune", "samhain", "--games", "3"}, "--games must be between 10 and");
   expect_refused({"tune", "samhain", "--threads", "0"}, "--threads must be between 1 and");
   expect_refused({"tune", "samhain", "--seats", "7"}, "this game is not for 7");
-  expect_refused({"tune", "samhain", "--lang", "fr", "--player", "x"}, "joueur « x » inconnu");
+  expect_refused({"tune", "samhain", "--lang", "fr", "--player", "x"},
+                 "joueur «\u202Fx\u202F» inconnu");
 }
 
 TEST(Tune, PrintsOneLineAFeatureWhateverTheThreads) {

@@ -10,8 +10,7 @@ namespace veillee {
 namespace {
 
 constexpr std::string_view colours[] = {"red", "green", "blue"};
-constexpr ArgumentSpec takes_colour[] = {{colours}};
-constexpr ActionSpec verbs[] = {{"paint", takes_colour}, {"stop", {}}};
+constexpr ActionSpec verbs[] = {{"paint", {ArgumentSpec{colours}}}, {"stop"}};
 constexpr std::string_view decisions[] = {"first", "second"};
 constexpr std::string_view steps[] = {"begin", "end"};
 constexpr std::string_view locals[] = {"x", "y"};
@@ -255,7 +254,8 @@ TEST(Position, a_rule_of_the_game_own_names_the_line_of_its_key) {
   const Result<json::Value> value = json::read("{\n\"a\": 1\n}");
   PositionIo io(*value);
   io.refuse("a", {"{0} ne va pas", "{0} will not do"}, {verbatim("a")});
-  EXPECT_EQ(io.refusal()->sentence, (Phrase{"ligne 2 : a ne va pas", "line 2: a will not do"}));
+  EXPECT_EQ(io.refusal()->sentence,
+            (Phrase{"ligne 2\u202F: a ne va pas", "line 2: a will not do"}));
 }
 
 }  // namespace

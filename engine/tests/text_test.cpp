@@ -36,13 +36,49 @@ TEST(WordsTest, numbers_have_a_true_minus_sign_and_no_limit) {
 }
 
 TEST(WordsTest, say_fills_in_each_language_in_its_own_order) {
-  EXPECT_EQ(say({"{1} de {0}", "{0}'s {1}"}, {verbatim("Anna"), phrase({"or", "gold"})}),
-            (Phrase{"or de Anna", "Anna's gold"}));
+  EXPECT_EQ(say({"{1} de {0}", "{0}'s {1}"}, {verbatim("Bob"), phrase({"or", "gold"})}),
+            (Phrase{"or de Bob", "Bob's gold"}));
   EXPECT_EQ(say({"{0}{0}", "{0}"}, {verbatim("x")}), (Phrase{"xx", "x"}));
 }
 
 TEST(WordsTest, say_leaves_other_braces_alone_and_does_not_fill_twice) {
   EXPECT_EQ(say({"{0} {1} {x} {", "{}"}, {verbatim("{0}")}), (Phrase{"{0} {1} {x} {", "{}"}));
+}
+
+TEST(WordsTest, french_elides_before_a_vowel_and_a_mute_h) {
+  const auto of = [](std::string_view name) {
+    return say({"fantôme de {0}", "ghost of {0}"}, {verbatim(name)}).fr;
+  };
+  EXPECT_EQ(of("Argosola"), "fantôme d’Argosola");
+  EXPECT_EQ(of("initié (Violet)"), "fantôme d’initié (Violet)");
+  EXPECT_EQ(of("héritier"), "fantôme d’héritier");
+  EXPECT_EQ(of("Élodie"), "fantôme d’Élodie");
+  EXPECT_EQ(of("œil"), "fantôme d’œil");
+  EXPECT_EQ(of("Yves"), "fantôme d’Yves");
+  // Nobody knows of a person's H; y before a vowel is a consonant; some words never take it.
+  for (const std::string_view name : {"Hugo", "Yann", "Sanagal", "héros", "huit", "onze", "1 or"})
+    EXPECT_EQ(of(name), "fantôme de " + std::string(name));
+  EXPECT_EQ(say({"({0} pense que {1})", "-"}, {verbatim("Bob"), verbatim("Alice")}).fr,
+            "(Bob pense qu’Alice)");
+  EXPECT_EQ(say({"grande {0}", "-"}, {verbatim("Alice")}).fr, "grande Alice");
+  EXPECT_EQ(say({"de {0}", "of {0}"}, {verbatim("Alice")}).en, "of Alice");
+}
+
+TEST(WordsTest, french_contracts_de_and_a_with_an_article) {
+  EXPECT_EQ(say({"de {0} à {1}", "-"}, {verbatim("le globe"), verbatim("la cantine")}).fr,
+            "du globe à la cantine");
+  EXPECT_EQ(say({"de {0} à {1}", "-"}, {verbatim("les ponts"), verbatim("le pont")}).fr,
+            "des ponts au pont");
+  EXPECT_EQ(say({"à {0}", "-"}, {verbatim("Lena")}).fr, "à Lena");
+}
+
+TEST(WordsTest, french_is_set_with_narrow_spaces_and_curved_apostrophes) {
+  EXPECT_EQ(phrase({"« l'or » : quoi ? rien ; tout !", "-"}).fr, "« l’or » : quoi ? rien ; tout !");
+  EXPECT_EQ(say({"{0} : « {1} »", "{0}: \"{1}\""}, {verbatim("Bob"), verbatim("a : b's")}),
+            (Phrase{"Bob : « a : b's »", "Bob: \"a : b's\""}))
+      << "what a person wrote stays as it is";
+  EXPECT_EQ((Words{"à vous !", "your turn!"}).in(Language::french), "à vous !");
+  EXPECT_EQ((Words{"un : deux", "it's one : two"}).in(Language::english), "it's one : two");
 }
 
 TEST(WordsTest, enumerations) {
@@ -81,11 +117,11 @@ TEST(WordsTest, a_phrase_in_a_language) {
 // ── Notation ────────────────────────────────────────────────────────────────────────────────────
 
 constexpr std::string_view colours[] = {"red", "green", "blue"};
-constexpr ArgumentSpec takes_colour[] = {{colours}};
-constexpr ArgumentSpec takes_number[] = {{}};
-constexpr ArgumentSpec takes_both[] = {{colours}, {}, {colours, true}};
-constexpr ActionSpec verbs[] = {
-    {"go", takes_colour}, {"go on", {}}, {"count", takes_number}, {"paint", takes_both}};
+constexpr ArgumentSpec colour = {colours};
+constexpr ActionSpec verbs[] = {{"go", {colour}},
+                                {"go on"},
+                                {"count", {number_argument}},
+                                {"paint", {colour, number_argument, maybe(colour)}}};
 constexpr Notation small_notation = verbs;
 
 TEST(NotationTest, prints_and_parses) {
@@ -123,23 +159,26 @@ void expect_refused(std::string_view text, std::string_view fr, std::string_view
 }
 
 TEST(NotationTest, every_mistake_has_its_sentence) {
-  expect_refused("fly", "« fly » n’est pas une action de ce jeu",
+  expect_refused("fly", "«\u202Ffly\u202F» n’est pas une action de ce jeu",
                  "\"fly\" is no action of this game");
-  expect_refused("", "«  » n’est pas une action de ce jeu", "\"\" is no action of this game");
-  expect_refused("go", "« go » demande encore une précision : red green blue",
+  expect_refused("", "«\u202F\u202F» n’est pas une action de ce jeu",
+                 "\"\" is no action of this game");
+  expect_refused("go", "«\u202Fgo\u202F» demande encore une précision\u202F: red green blue",
                  "\"go\" needs one more word: red green blue");
-  expect_refused("paint red", "« paint red » demande encore une précision : un nombre",
+  expect_refused("paint red",
+                 "«\u202Fpaint red\u202F» demande encore une précision\u202F: un nombre",
                  "\"paint red\" needs one more word: a number");
   expect_refused("go pink",
-                 "« pink » n’est pas compris dans « go pink » ; possible : red green blue",
+                 "«\u202Fpink\u202F» n’est pas compris dans «\u202Fgo pink\u202F»\u202F; "
+                 "possible\u202F: red green blue",
                  "\"pink\" is not understood in \"go pink\"; possible: red green blue");
   for (const std::string_view bad : {"x", "-1", "255", "256", "99999999999999", "1x", "+1"}) {
     const std::string text = "count " + std::string(bad);
     EXPECT_FALSE(parse(small_notation, text)) << text;
   }
-  expect_refused("go on now", "« now » est de trop dans « go on now »",
+  expect_refused("go on now", "«\u202Fnow\u202F» est de trop dans «\u202Fgo on now\u202F»",
                  "\"now\" is too much in \"go on now\"");
-  expect_refused("go red blue", "« blue » est de trop dans « go red blue »",
+  expect_refused("go red blue", "«\u202Fblue\u202F» est de trop dans «\u202Fgo red blue\u202F»",
                  "\"blue\" is too much in \"go red blue\"");
 }
 
@@ -173,18 +212,21 @@ TEST(Options, mistakes_are_refused_with_what_is_possible) {
     EXPECT_FALSE(setup);
     return setup ? Phrase{} : setup.refusal().sentence;
   };
-  EXPECT_EQ(refusal({2, 4}, 5, {}), (Phrase{"ce jeu ne se joue pas à 5 ; possible : 2 3 4",
-                                            "this game is not for 5; possible: 2 3 4"}));
+  EXPECT_EQ(refusal({2, 4}, 5, {}),
+            (Phrase{"ce jeu ne se joue pas à 5\u202F; possible\u202F: 2 3 4",
+                    "this game is not for 5; possible: 2 3 4"}));
   EXPECT_EQ(refusal({2, 4, 0b10100}, 3, {}).en, "this game is not for 3; possible: 2 4");
   EXPECT_EQ(refusal({2, 4}, -1, {}).en, "this game is not for −1; possible: 2 3 4");
   EXPECT_EQ(
       refusal({2, 4}, 2, {"day=on"}),
-      (Phrase{"option « day=on » inconnue ; écrire nom=valeur avec un des noms : level night",
+      (Phrase{"option «\u202Fday=on\u202F» inconnue\u202F; écrire nom=valeur avec un des "
+              "noms\u202F: level night",
               "unknown option \"day=on\"; write name=value with one of the names: level night"}));
   EXPECT_EQ(refusal({2, 4}, 2, {"night"}).en,
             "unknown option \"night\"; write name=value with one of the names: level night");
   EXPECT_EQ(refusal({2, 4}, 2, {"level=top"}),
-            (Phrase{"l’option « level » ne peut pas valoir « top » ; possible : low mid high",
+            (Phrase{"l’option «\u202Flevel\u202F» ne peut pas valoir «\u202Ftop\u202F»\u202F; "
+                    "possible\u202F: low mid high",
                     "option \"level\" cannot be \"top\"; possible: low mid high"}));
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/enum_names.hpp"
 #include "engine/grid.hpp"
 #include "engine/words.hpp"
 
@@ -174,11 +175,11 @@ inline constexpr std::array<People, power_count> people_of_power = {
 // ── Machine names (notation, positions) and words ───────────────────────────────────────────────
 
 extern const std::array<std::string_view, people_count> people_ids;
-extern const std::array<std::string_view, resource_count> resource_ids;
+inline constexpr auto resource_ids = enum_names<Resource>;
 extern const std::array<std::string_view, tile_count> tile_ids;
 extern const std::array<std::string_view, square_count> square_ids;
 extern const std::array<std::string_view, mirror_count> mirror_ids;
-extern const std::array<std::string_view, 3> mirror_state_ids;
+inline constexpr auto mirror_state_ids = enum_names<MirrorState>;
 extern const std::array<std::string_view, portal_count> portal_ids;
 extern const std::array<std::string_view, place_count> place_ids;
 extern const std::array<std::string_view, time_card_count> time_card_ids;
@@ -195,6 +196,7 @@ extern const std::array<Words, 4> special_tile_words;
 extern const std::array<Words, place_count> place_words;
 extern const std::array<Words, power_count> power_words;
 extern const std::array<Words, power_count> power_effects;
+extern const std::array<Words, 2> store_words;  // by Store
 extern const Noun terror_noun;
 extern const Noun vp_noun;
 extern const Noun chimera_noun;

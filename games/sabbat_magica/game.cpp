@@ -1,148 +1,404 @@
-// Sabbat Magica's entry in the register: options, notation, decisions, names.
+// Sabbat Magica's entry in the register: options, and the tables of its actions, decisions and
+// events.
 #include "games/sabbat_magica/game.hpp"
 
 #include "engine/adapter.hpp"
+#include "engine/named.hpp"
 #include "games/sabbat_magica/rules_text.hpp"
+#include "games/sabbat_magica/words.hpp"
 
 namespace veillee::sabbat_magica {
 namespace {
 
+// ── Kinds of arguments ──────────────────────────────────────────────────────────────────────────
+
 constexpr std::string_view canteen_ids[] = {"without-canteen"};
 constexpr std::string_view slot_ids[] = {"1", "2", "3", "4"};
 constexpr std::string_view store_ids[] = {"2h", "1h"};
+constexpr auto phase_words = in_order<Phase, Words>({
+    {Phase::a1, {"malédiction", "curse"}},
+    {Phase::a2, {"invocation", "invocation"}},
+    {Phase::a3, {"bonus du tour", "round bonus"}},
+    {Phase::b, {"manigances", "schemes"}},
+    {Phase::c1, {"nourriture", "food"}},
+    {Phase::c2, {"points des régions", "points of the regions"}},
+    {Phase::c3, {"homologation", "homologation"}},
+});
 
-const ArgumentSpec place = {place_ids};
-const ArgumentSpec resource = {resource_ids};
-const ArgumentSpec resource_or_none = {resource_ids, true};
-const ArgumentSpec square = {square_ids};
-const ArgumentSpec seat = {seat_letters};
+constexpr ArgumentSpec place = {place_ids, named_in<place_words>};
+constexpr ArgumentSpec resource = {resource_ids,
+                                   named<[](std::uint8_t kind) { return amount(kind, 1); }>};
+constexpr ArgumentSpec resources = {
+    resource_ids, named<[](std::uint8_t kind) { return phrase(resource_nouns[kind].many); }>};
+constexpr ArgumentSpec amount_of = {  // before its number
+    resource_ids,
+    [](const Telling&, const std::uint8_t* value) { return amount(value[0], value[1]); }};
+constexpr ArgumentSpec square = {square_ids, [](const Telling&, const std::uint8_t* value) {
+                                   return *value == outside ? Phrase{}
+                                                            : verbatim(square_ids[*value]);
+                                 }};
+constexpr ArgumentSpec power = {power_ids, named_in<power_words>};
+constexpr ArgumentSpec power_with_effect = {
+    power_ids, named<[](std::uint8_t card) {
+      return say({"{0} : {1}", "{0}: {1}"},
+                 {phrase(power_words[card]), phrase(power_effects[card])});
+    }>};
+constexpr ArgumentSpec mirror = {mirror_ids, named<mirror_name>};
+constexpr ArgumentSpec tile = {tile_ids, named<tile_name>};
+constexpr ArgumentSpec store = {store_ids, named_in<store_words>};
+constexpr ArgumentSpec ghosts = {{}, named<[](std::uint8_t n) { return count(ghost_noun, n); }>};
+constexpr ArgumentSpec gems = {  // of both stores
+    {},
+    [](const Telling&, const std::uint8_t* value) { return amount(gem, value[0] + value[1]); }};
+constexpr ArgumentSpec phase = {{}, named_in<phase_words>};
+constexpr ArgumentSpec time_card = {
+    time_card_ids, named<[](std::uint8_t card) {
+      return say({"{0} ({1} actions)", "{0} ({1} actions)"},
+                 {phrase(time_cards[card].name), number(time_cards[card].actions)});
+    }>};
+constexpr ArgumentSpec slot = {  // before its time card
+    slot_ids, [](const Telling&, const std::uint8_t* value) {
+      return slot_name(time_cards[value[1]].slots[value[0]]);
+    }};
+constexpr ArgumentSpec payment = {  // before the whole cost
+    payment_ids,
+    [](const Telling&, const std::uint8_t* value) { return payment_name(value[1], value[0]); }};
 
-const ArgumentSpec takes_place[] = {place};
-const ArgumentSpec takes_split[] = {{}, {canteen_ids, true}};
-const ArgumentSpec takes_slot[] = {{slot_ids}};
-const ArgumentSpec takes_resource[] = {resource};
-const ArgumentSpec takes_power[] = {{power_ids}};
-const ArgumentSpec takes_square[] = {square};
-const ArgumentSpec takes_mirror[] = {{mirror_ids}};
-const ArgumentSpec takes_stored[] = {resource, {store_ids}};
-const ArgumentSpec takes_number[] = {{}};
-const ArgumentSpec takes_amount[] = {resource, {}};
-const ArgumentSpec takes_victim[] = {seat, resource};
-const ArgumentSpec takes_two_places[] = {place, place};
-const ArgumentSpec takes_payment[] = {{payment_ids}};
-const ArgumentSpec takes_two_resources[] = {resource, resource};
-const ArgumentSpec takes_up_to_two[] = {resource_or_none, resource_or_none};
+// ── Actions ─────────────────────────────────────────────────────────────────────────────────────
 
-// In the order of Do.
-const ActionSpec notation[] = {
-    {"protect", takes_place},
-    {"split", takes_split},
-    {"bonus", takes_slot},
-    {"take", takes_resource},
-    {"power", takes_power},
-    {"walk", takes_square},
-    {"fly", takes_square},
-    {"ghosts", {}},
-    {"pass", {}},
-    {"tile", {}},
-    {"mirror", takes_mirror},
-    {"nothing", {}},
-    {"discard", takes_stored},
-    {"give", takes_resource},
-    {"from 2h", takes_number},
-    {"from 1h", takes_number},
-    {"receive", takes_amount},
-    {"haunt", takes_victim},
-    {"send", takes_place},
-    {"teleport", takes_place},
-    {"move", takes_two_places},
-    {"back", takes_place},
-    {"end action", {}},
-    {"pay", takes_payment},
-    {"settle", {}},
-    {"fight", {}},
-    {"leave", {}},
-    {"draw", takes_two_resources},
-    {"reappear", takes_place},
-    {"starve", takes_place},
-    {"starve-on-bridge", {}},
-    {"keep", takes_up_to_two},
-    {"go on", {}},
-    {"decline", {}},
-};
-static_assert(std::size(notation) == static_cast<std::size_t>(Do::count));
+constexpr auto actions = action_table<Do>({
+    {Do::protect, "protect", {place}, {"protéger le fantôme à {1}", "protect the ghost in {1}"}},
+    {Do::split, "split", {number_argument, {canteen_ids, nullptr, true}}, by_game},
+    {Do::bonus, "bonus", {{slot_ids}}, by_game},
+    {Do::take, "take", {resource}, {"prendre {1}", "take {1}"}},
+    {Do::power, "power", {power_with_effect}, {"POUVOIR {1}", "POWER {1}"}},
+    {Do::walk, "walk", {square}, by_game},
+    {Do::fly, "fly", {square}, by_game},
+    {Do::ghosts, "ghosts", {}, {"déplacer les fantômes", "move the ghosts"}},
+    {Do::pass, "pass", {}, {"passer", "pass"}},
+    {Do::tile, "tile", {}, by_game},
+    {Do::mirror, "mirror", {mirror}, by_game},
+    {Do::nothing, "nothing", {}, {"ne rien utiliser", "use nothing"}},
+    {Do::discard, "discard", {resource, store}, by_game},
+    {Do::give, "give", {resources}, {"donner des {1}", "give {1}"}},
+    {Do::from_2h,
+     "from 2h",
+     {number_argument},
+     {"{1} de la réserve de deux heures", "{1} from the two-hour store"}},
+    {Do::from_1h,
+     "from 1h",
+     {number_argument},
+     {"{1} de la réserve d’une heure", "{1} from the one-hour store"}},
+    {Do::receive, "receive", {amount_of, number_argument}, {"recevoir {1}", "receive {1}"}},
+    {Do::haunt,
+     "haunt",
+     {seat_argument, resource},
+     {"donner {2} à {1}, pour une heure", "give {1} {2}, for one hour"}},
+    {Do::send, "send", {place}, by_game},
+    {Do::teleport,
+     "teleport",
+     {place},
+     {"Téléportation : envoyer un fantôme à {1} sans payer",
+      "Teleportation: send a ghost to {1} without paying"}},
+    {Do::move,
+     "move",
+     {place, place},
+     {"déplacer un fantôme de {1} à {2}", "move a ghost from {1} to {2}"}},
+    {Do::back,
+     "back",
+     {place},
+     {"ramener un fantôme de {1} au pont-levis", "bring a ghost back from {1} to the drawbridge"}},
+    {Do::end_action, "end action", {}, {"finir l’action", "end the action"}},
+    {Do::pay, "pay", {{payment_ids}}, by_game},
+    {Do::settle, "settle", {}, {"s’installer", "settle"}},
+    {Do::fight, "fight", {}, by_game},
+    {Do::leave, "leave", {}, {"être refoulé au cimetière", "be turned away to the graveyard"}},
+    {Do::draw, "draw", {resource, resource}, by_game},
+    {Do::reappear, "reappear", {place}, {"réapparaître à {1}", "reappear in {1}"}},
+    {Do::starve,
+     "starve",
+     {place},
+     {"laisser sans nourriture le fantôme à {1}", "leave the ghost in {1} unfed"}},
+    {Do::starve_on_bridge,
+     "starve-on-bridge",
+     {},
+     {"laisser sans nourriture un fantôme du pont-levis", "leave a ghost of the drawbridge unfed"}},
+    {Do::keep, "keep", {maybe(resource), maybe(resource)}, by_game},
+    {Do::go_on, "go on", {}, {"continuer", "go on"}},
+    {Do::decline, "decline", {}, {"ne pas utiliser le POUVOIR", "do not use the POWER"}},
+});
 
-// In the order of Decision.
-constexpr DecisionSpec decisions[] = {
-    {"secret_area",
-     {"{0} : protéger un fantôme (Zone secrète) ou non",
-      "{0}: protect a ghost (Secret area) or not"},
+// ── Decisions ───────────────────────────────────────────────────────────────────────────────────
+
+constexpr auto decisions = decision_table<Decision>({
+    {Decision::secret_area,
+     {"{0}, protégez-vous un fantôme par la Zone secrète ?",
+      "{0}, do you protect a ghost by the Secret area?"},
      "SAB-8.18"},
-    {"split",
-     {"{0} : combien de fantômes vont au pont-levis", "{0}: how many ghosts go to the drawbridge"},
+    {Decision::split,
+     {"{0}, combien de fantômes envoyez-vous au pont-levis ?",
+      "{0}, how many ghosts do you send to the drawbridge?"},
      "SAB-3.18"},
-    {"bonus", {"{0} : un bonus de la carte temps", "{0}: a bonus of the time card"}, "SAB-3.27"},
-    {"bonus_resource",
-     {"{0} : quelle ressource prendre", "{0}: which resource to take"},
+    {Decision::bonus,
+     {"{0}, quel bonus de la carte temps prenez-vous ?",
+      "{0}, which bonus of the time card do you take?"},
+     "SAB-3.27"},
+    {Decision::bonus_resource,
+     {"{0}, quelle ressource prenez-vous ?", "{0}, which resource do you take?"},
      "SAB-3.32"},
-    {"window",
-     {"{0} : utiliser Luxuriance ou continuer", "{0}: use Luxuriance or go on"},
+    {Decision::window,
+     {"{0}, utilisez la Luxuriance, ou continuez.", "{0}, use Luxuriance, or go on."},
      "SAB-8.16"},
-    {"scheme",
-     {"{0} : mouvement du magicien ou des fantômes", "{0}: magician movement or ghost movement"},
+    {Decision::scheme,
+     {"{0}, déplacez votre magicien, ou vos fantômes.", "{0}, move your magician, or your ghosts."},
      "SAB-3.35"},
-    {"effect",
-     {"{0} : la tuile, un miroir ou rien", "{0}: the tile, a mirror or nothing"},
+    {Decision::effect,
+     {"{0}, utilisez la tuile, un miroir, ou rien.", "{0}, use the tile, a mirror, or nothing."},
      "SAB-4.6"},
-    {"terrorise",
-     {"{0} : quelle ressource défausser au terrorisator",
-      "{0}: which resource to discard for the terrorisator"},
+    {Decision::terrorise,
+     {"{0}, quelle ressource donnez-vous au terrorisator ?",
+      "{0}, which resource do you discard for the terrorisator?"},
      "SAB-4.14"},
-    {"give_kind",
-     {"{0} : quelle ressource donner à l’éprouvette",
-      "{0}: which resource to give to the test tube"},
+    {Decision::give_kind,
+     {"{0}, quelle ressource donnez-vous à l’éprouvette ?",
+      "{0}, which resource do you give to the test tube?"},
      "SAB-4.15"},
-    {"give_from_2h",
-     {"{0} : combien en prendre de la réserve 2H", "{0}: how many of them from the 2H store"},
+    {Decision::give_from_2h,
+     {"{0}, combien en donnez-vous de la réserve de deux heures ?",
+      "{0}, how many of them do you give from the two-hour store?"},
      "SAB-4.15"},
-    {"give_from_1h",
-     {"{0} : combien en prendre de la réserve 1H", "{0}: how many of them from the 1H store"},
+    {Decision::give_from_1h,
+     {"{0}, combien en donnez-vous de la réserve d’une heure ?",
+      "{0}, how many of them do you give from the one-hour store?"},
      "SAB-4.15"},
-    {"receive",
-     {"{0} : combien recevoir de cette ressource", "{0}: how many of this resource to receive"},
+    {Decision::receive,
+     {"{0}, combien en recevez-vous ?", "{0}, how many do you receive?"},
      "SAB-4.16"},
-    {"after_effect",
-     {"{0} : utiliser un POUVOIR ou finir l’action", "{0}: use a POWER or end the action"},
+    {Decision::after_effect,
+     {"{0}, utilisez un POUVOIR, ou finissez l’action.", "{0}, use a POWER, or end the action."},
      "SAB-8.11"},
-    {"again",
-     {"{0} : quel miroir pour le Doppelgänger", "{0}: which mirror for the Doppelgänger"},
+    {Decision::again,
+     {"{0}, quel miroir le Doppelgänger utilise-t-il ?",
+      "{0}, which mirror does the Doppelgänger use?"},
      "SAB-8.22"},
-    {"haunt",
-     {"{0} : quelle ressource imposer par l’Apparition", "{0}: which resource the Apparition adds"},
+    {Decision::haunt,
+     {"{0}, quelle ressource l’Apparition impose-t-elle ?",
+      "{0}, which resource does the Apparition add?"},
      "SAB-8.17"},
-    {"ghost",
-     {"{0} : déplacer un fantôme ou finir l’action", "{0}: move a ghost or end the action"},
+    {Decision::ghost,
+     {"{0}, déplacez un fantôme, ou finissez l’action.", "{0}, move a ghost, or end the action."},
      "SAB-5.1"},
-    {"pay",
-     {"{0} : de quelles réserves payer le portail", "{0}: which stores pay the portal"},
+    {Decision::pay,
+     {"{0}, de quelles réserves payez-vous le portail ?",
+      "{0}, from which stores do you pay the portal?"},
      "SAB-5.13"},
-    {"arrival",
-     {"{0} : s’installer, combattre ou être refoulé", "{0}: settle, fight or be turned away"},
+    {Decision::arrival,
+     {"{0}, que fait le fantôme qui arrive ?", "{0}, what does the arriving ghost do?"},
      "SAB-5.17"},
-    {"luxuriance",
-     {"{0} : quelles deux ressources prendre", "{0}: which two resources to take"},
+    {Decision::luxuriance,
+     {"{0}, quelles deux ressources prenez-vous ?", "{0}, which two resources do you take?"},
      "SAB-8.15"},
-    {"immortality",
-     {"{0} : faire réapparaître le sbire ou non", "{0}: let the minion reappear or not"},
+    {Decision::immortality,
+     {"{0}, votre sbire réapparaît-il, et où ?", "{0}, does your minion reappear, and where?"},
      "SAB-8.29"},
-    {"unfed",
-     {"{0} : quel fantôme reste sans nourriture", "{0}: which ghost goes unfed"},
+    {Decision::unfed,
+     {"{0}, quel fantôme reste sans nourriture ?", "{0}, which ghost goes unfed?"},
      "SAB-3.42"},
-    {"keep",
-     {"{0} : que garder de ce lot (alchimiste)", "{0}: what to keep of this set (alchemist)"},
+    {Decision::keep,
+     {"{0}, que gardez-vous de ce lot grâce à l’alchimiste ?",
+      "{0}, what do you keep of this set thanks to the alchemist?"},
      "SAB-6.14"},
+});
+
+// ── Events ──────────────────────────────────────────────────────────────────────────────────────
+
+constexpr Words gains = {"{0} gagne {1}", "{0} gains {1}"};
+constexpr Words loses = {"{0} perd {1}", "{0} loses {1}"};
+
+constexpr auto terror = [](const Telling&, const std::uint8_t*, long long n) {
+  return count(terror_noun, n);
 };
-static_assert(std::size(decisions) == static_cast<std::size_t>(Decision::count));
+constexpr auto points = [](const Telling&, const std::uint8_t*, long long n) {
+  return count(vp_noun, n);
+};
+constexpr Sum into_store = {[](const Telling&, const std::uint8_t* value, long long n) {
+                              return say({"{0} dans {1}", "{0} in {1}"},
+                                         {amount(value[0], n), phrase(store_words[value[2]])});
+                            },
+                            1};
+constexpr Sum out_of_store = {[](const Telling&, const std::uint8_t* value, long long n) {
+                                return say({"{0} de {1}", "{0} from {1}"},
+                                           {amount(value[0], n), phrase(store_words[value[2]])});
+                              },
+                              1};
+constexpr Sum unfed_ghosts = {[](const Telling&, const std::uint8_t* value, long long n) {
+  if (*value == no_arg)
+    return say({"{0} au pont-levis", "{0} on the drawbridge"}, {count(ghost_noun, n)});
+  return say({"{0} à {1}", "{0} in {1}"}, {count(ghost_noun, n), phrase(place_words[*value])});
+}};
+constexpr Sum points_of_region = {
+    [](const Telling&, const std::uint8_t* value, long long n) {
+      return say({"{0} à {1}", "{0} in {1}"}, {count(vp_noun, n), phrase(place_words[*value])});
+    },
+    1};
+constexpr Sum chimeras = {
+    [](const Telling&, const std::uint8_t*, long long n) { return count(chimera_noun, n); }};
+constexpr Sum kept_resources = {
+    [](const Telling&, const std::uint8_t* value, long long n) { return amount(*value, n); }};
+
+constexpr auto events = event_table<Happened>({
+    {Happened::round_begins,
+     {"tour {1}", "round {1}"},
+     {number_argument},
+     Motion::notice,
+     Badge::none},
+    {Happened::phase, {"phase : {1}", "phase: {1}"}, {phase}, Motion::notice, Badge::none},
+    {Happened::card_turned,
+     {"carte temps : {1}", "time card: {1}"},
+     {time_card},
+     Motion::turn,
+     Badge::none},
+    {Happened::power_used, {"{0} utilise le POUVOIR {1}", "{0} uses the POWER {1}"}, {power}},
+    {Happened::protected_ghost,
+     {"{0} protège son fantôme à {1}", "{0} protects the ghost in {1}"},
+     {place}},
+    {Happened::curse_broke,
+     {"{0} rend une ressource maudite", "{0} returns a cursed resource"},
+     {},
+     Motion::lose},
+    {Happened::cursed,
+     {"ce qui restait dans la réserve d’une heure de {0} devient une ressource maudite",
+      "what was left in {0}'s one-hour store becomes a cursed resource"},
+     {},
+     Motion::turn},
+    {Happened::aged,
+     {"{0} n’a plus qu’une heure pour utiliser ses ressources",
+      "{0} has one hour left to use the resources"},
+     {},
+     Motion::move},
+    {Happened::invoked,
+     {"{0} envoie {1} au pont-levis et {2} au cimetière (total {3})",
+      "{0} sends {1} to the drawbridge and {2} to the graveyard (total {3})"},
+     {ghosts, number_argument, number_argument},
+     Motion::move},
+    {Happened::order_set,
+     {"{0} joue en position {1}", "{0} plays in position {1}"},
+     {number_argument},
+     Motion::move},
+    {Happened::bonus_taken,
+     {"{0} choisit un bonus : {1}", "{0} chooses a bonus: {1}"},
+     {slot, time_card}},
+    {Happened::terror_gained, gains, {number_argument}, Motion::gain, Badge::seat, {terror, 0}},
+    {Happened::terror_paid, loses, {number_argument}, Motion::lose, Badge::seat, {terror, 0}},
+    {Happened::vp_gained, gains, {number_argument}, Motion::gain, Badge::seat, {points, 0}},
+    {Happened::vp_lost, loses, {number_argument}, Motion::lose, Badge::seat, {points, 0}},
+    {Happened::gained,
+     {"{0} reçoit {1}", "{0} gets {1}"},
+     {resource, number_argument, store},
+     Motion::appear,
+     Badge::seat,
+     into_store},
+    {Happened::lost,
+     {"{0} donne {1}", "{0} gives {1}"},
+     {resource, number_argument, store},
+     Motion::vanish,
+     Badge::seat,
+     out_of_store},
+    {Happened::passed, {"{0} passe", "{0} passes"}},
+    {Happened::walked,
+     {"le magicien de {0} va sur la case {2} ({3})", "{0}'s magician goes to square {2} ({3})"},
+     {square, square, tile},
+     Motion::move},
+    {Happened::tile_used, by_game, {tile}},
+    {Happened::mirror_used, by_game, {mirror}, Motion::turn},
+    {Happened::ghosts_begin, {"{0} déplace ses fantômes", "{0} moves ghosts"}, {}, Motion::none},
+    {Happened::ghost_sent,
+     {"un fantôme de {0} va du pont-levis à {1}", "{0}'s ghost goes from the drawbridge to {1}"},
+     {place},
+     Motion::move},
+    {Happened::ghost_moved,
+     {"un fantôme de {0} va de {1} à {2}", "{0}'s ghost goes from {1} to {2}"},
+     {place, place},
+     Motion::move},
+    {Happened::ghost_back,
+     {"un fantôme de {0} revient de {1} au pont-levis",
+      "{0}'s ghost comes back from {1} to the drawbridge"},
+     {place},
+     Motion::move},
+    {Happened::portal_paid,
+     {"{0} paie le portail de {1} : {2}", "{0} pays the portal of {1}: {2}"},
+     {place, payment},
+     Motion::move},
+    {Happened::settled,
+     {"le fantôme de {0} s’installe à {1}, en position {2}",
+      "{0}'s ghost settles in {1}, on position {2}"},
+     {place, number_argument},
+     Motion::move},
+    {Happened::fought,
+     {"{0} combat {2} à {1} et gagne", "{0} fights {2} in {1} and wins"},
+     {place, ghosts}},
+    {Happened::took_first,
+     {"le fantôme de {0} prend la position 1 à {1} et repousse {2}",
+      "{0}'s ghost takes position 1 in {1} and pushes back {2}"},
+     {place, ghosts},
+     Motion::move},
+    {Happened::turned_away,
+     {"le fantôme de {0} est refoulé de {1}", "{0}'s ghost is turned away from {1}"},
+     {place},
+     Motion::move},
+    {Happened::thrown_out,
+     {"{2} chasse un fantôme de {0} hors de {1}", "{2} throws {0}'s ghost out of {1}"},
+     {place, seat_argument},
+     Motion::move,
+     Badge::second},
+    {Happened::reappeared,
+     {"le sbire de {0} réapparaît à {1}", "{0}'s minion reappears in {1}"},
+     {place},
+     Motion::move},
+    {Happened::burnt,
+     {"{1} renvoie un fantôme de {0} du pont-levis au cimetière",
+      "{1} sends {0}'s ghost from the drawbridge back to the graveyard"},
+     {seat_argument},
+     Motion::move,
+     Badge::first},
+    {Happened::robbed,
+     {"{1} prend à {0} {2}", "{1} takes {2} from {0}"},
+     {seat_argument, gems},
+     Motion::move,
+     Badge::first},
+    {Happened::fed, by_game, {number_argument}, Motion::lose},
+    {Happened::starved,
+     {"{0} laisse sans nourriture {1}", "{0} leaves {1} unfed"},
+     {place},
+     Motion::move,
+     Badge::seat,
+     unfed_ghosts},
+    {Happened::region_scored,
+     {"{0} marque {1}", "{0} scores {1}"},
+     {place, number_argument},
+     Motion::gain,
+     Badge::seat,
+     points_of_region},
+    {Happened::chimera_made,
+     {"{0} obtient {1}", "{0} gets {1}"},
+     {},
+     Motion::appear,
+     Badge::seat,
+     chimeras},
+    {Happened::kept,
+     {"l’alchimiste rend {1} à {0}", "the alchemist gives {1} back to {0}"},
+     {resource},
+     Motion::move,
+     Badge::seat,
+     kept_resources},
+    {Happened::game_over,
+     {"la partie est finie", "the game is over"},
+     {},
+     Motion::notice,
+     Badge::none},
+});
+
+// ── The register ────────────────────────────────────────────────────────────────────────────────
 
 constexpr OptionValue power_values[] = {
     {"off", {"non", "off"}},
@@ -175,24 +431,12 @@ constexpr Words seat_words[] = {{"joueur A", "player A"},
                                 {"joueur C", "player C"},
                                 {"joueur D", "player D"}};
 
-// In the order of Happened.
-constexpr std::string_view events[] = {
-    "round_begins",  "phase",         "card_turned", "power_used",  "protected_ghost",
-    "curse_broke",   "cursed",        "aged",        "invoked",     "order_set",
-    "bonus_taken",   "terror_gained", "terror_paid", "vp_gained",   "vp_lost",
-    "gained",        "lost",          "passed",      "walked",      "tile_used",
-    "mirror_used",   "ghosts_begin",  "ghost_sent",  "ghost_moved", "ghost_back",
-    "portal_paid",   "settled",       "fought",      "turned_away", "thrown_out",
-    "reappeared",    "burnt",         "robbed",      "fed",         "starved",
-    "region_scored", "chimera_made",  "kept",        "game_over"};
-static_assert(std::size(events) == static_cast<std::size_t>(Happened::count));
-
 const GameInfo the_info = {
     .id = "sabbat-magica",
     .title = {"Sabbat Magica", "Sabbat Magica"},
     .seats = {2, 4},
     .options = option_specs,
-    .notation = notation,
+    .notation = actions,
     .decisions = decisions,
     .events = events,
     .seat_names = seat_words,
@@ -225,8 +469,7 @@ std::optional<Refusal> SabbatMagica::refuse(const Options& options) {
 }
 
 SeatNames SabbatMagica::seat_names(const State& state) {
-  SeatNames names;
-  for (const Words& name : info().seat_names) names.push_back(phrase(name));
+  SeatNames names = static_seat_names(info());
   for (Seat seat = 0; seat < state.seats(); ++seat)
     names[seat] = phrase(people_words[state.players[seat].people]);
   return names;

@@ -29,7 +29,7 @@ void pay_portal(State& state, Seat seat, std::uint8_t region, std::uint8_t from_
       --player.store[(from_1h >> k & 1U) != 0 ? h1 : h2][k];
       ++player.homologation[k];
     }
-  tell(sink, Happened::portal_paid, seat, region, from_1h);
+  tell(sink, Happened::portal_paid, seat, region, from_1h, cost);
 }
 
 // SAB-5.18: it leaves its old place before the arrival is resolved.
@@ -59,6 +59,7 @@ Seat fight(State& state, Seat seat, std::uint8_t place, EventSink* sink) {
   const bool trained = has_major(state, seat, training_ground) ||
                        (is_region(place) && has_bonus(state, seat, training_ground));
   gain_vp(state, seat, vp_for_each_beaten * beaten + (trained ? 1 : 0), sink);
+  tell(sink, Happened::took_first, seat, place, beaten);
   Seat loser = no_arg;
   if (full(state, place)) {
     loser = state.ghosts[place].back();

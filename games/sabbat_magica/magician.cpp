@@ -75,6 +75,7 @@ void strike_neighbours(State& state, Seat seat, Power power, EventSink* sink) {
         tell(sink, Happened::burnt, other, seat);
         break;
       case seduction:  // SAB-8.26
+        if (victim.store[h2][gem] + victim.store[h1][gem] == 0) break;
         tell(sink, Happened::robbed, other, seat, victim.store[h2][gem], victim.store[h1][gem]);
         for (Resources& store : victim.store) {
           add(player.store[h2][gem], store[gem]);

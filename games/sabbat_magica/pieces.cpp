@@ -12,6 +12,7 @@ std::uint8_t byte(int n) { return static_cast<std::uint8_t>(n); }
 void gain_terror(State& state, Seat seat, int n, EventSink* sink) {
   std::uint8_t& terror = state.players[seat].terror;
   n = std::min(n, most_terror - terror);
+  if (n == 0) return;
   add(terror, n);
   tell(sink, Happened::terror_gained, seat, byte(n), terror);
 }

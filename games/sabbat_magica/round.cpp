@@ -261,7 +261,8 @@ Next round(State& state, Frame& frame, EventSink* sink) {
           break;
         case Do::fly: use_power(state, seat, bats, sink); [[fallthrough]];
         case Do::walk:
-          tell(sink, Happened::walked, seat, state.players[seat].magician, choice.args[0]);
+          tell(sink, Happened::walked, seat, state.players[seat].magician, choice.args[0],
+               state.tile_at[choice.args[0]]);
           state.players[seat].magician = choice.args[0];
           push(state, Flow::magician, Magician{});
           break;
@@ -281,16 +282,15 @@ Next round(State& state, Frame& frame, EventSink* sink) {
     case Round::end_of_schemes:
       if (const Seat owner = elf(state); owner != no_arg && can_use(state, owner, luxuriance))
         return ask(state, frame, Decision::window, owner, Round::end_of_schemes_chosen);
-      begin_phase(state, Phase::c1, sink);
       return begin_with_first(frame, Round::food);
-    case Round::end_of_schemes_chosen:
-      begin_phase(state, Phase::c1, sink);
+    case Round::end_of_schemes_chosen:  // SAB-8.16: before C1
       if (Do{answer(state, elf(state)).kind} == Do::power)
         push(state, Flow::luxuriance, LuxurianceUse{elf(state)});
       return begin_with_first(frame, Round::food);
 
     // ── C Stewardship ──
     case Round::food:
+      if (f.turn == 0 && f.fed == 0) begin_phase(state, Phase::c1, sink);
       for (; f.turn < seats; ++f.turn, f.fed = 0) {
         const Seat fed = state.order[f.turn];
         if (f.fed == 0) f.unfed = feed(state, fed, sink);

@@ -251,16 +251,17 @@ enum class Happened : std::uint8_t {
   gained,           // resource, number, store
   lost,             // resource, number, store
   passed,
-  walked,       // from or no_arg, to
+  walked,       // from or no_arg, to, tile
   tile_used,    // tile
   mirror_used,  // mirror, state now
   ghosts_begin,
   ghost_sent,     // place
   ghost_moved,    // from, to
   ghost_back,     // from
-  portal_paid,    // region, mask from 1H
+  portal_paid,    // region, mask from 1H, mask of the cost
   settled,        // place, position from 1
   fought,         // place, ghosts beaten
+  took_first,     // place, ghosts pushed back
   turned_away,    // place
   thrown_out,     // place, by
   reappeared,     // place

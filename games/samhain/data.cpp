@@ -169,9 +169,6 @@ const std::array<std::string_view, action_count> action_ids = {
     "A01", "A02", "A03", "A04", "A05", "A06", "A07", "A08", "A09", "A10",
     "A11", "A12", "A13", "A14", "A15", "A16", "A17", "A18", "A19", "A20",
     "A21", "A22", "A23", "A24", "A25", "A26", "A27", "A28", "A29", "A30"};
-const std::array<std::string_view, resource_count> resource_ids = {"wood", "gold", "stone"};
-const std::array<std::string_view, object_count> object_ids = {"sickle", "rune", "horn", "fire",
-                                                               "dolmen"};
 const std::array<std::string_view, track_count> track_ids = {
     "cernunnos-light", "cernunnos-dark", "sirona-light",  "sirona-dark",   "sucellos-light",
     "sucellos-dark",   "morrigan-light", "morrigan-dark", "belenos-light", "belenos-dark"};
@@ -189,9 +186,16 @@ const std::array<std::string_view, unit_count> unit_ids = {"wood",
                                                            "morrigan-dark",
                                                            "belenos-light",
                                                            "belenos-dark"};
-const std::array<std::string_view, 2> side_ids = {"light", "dark"};
-const std::array<std::string_view, 8> bonus_ids = {
-    "none", "cube", "worship", "vp", "discount", "without-wood", "without-gold", "without-stone"};
+const std::array<std::string_view, 8> bonus_ids = in_order<Bonus, std::string_view>({
+    {Bonus::none, "none"},
+    {Bonus::cube, "cube"},
+    {Bonus::worship, "worship"},
+    {Bonus::vp, "vp"},
+    {Bonus::discount, "discount"},
+    {Bonus::without_wood, "without-wood"},
+    {Bonus::without_gold, "without-gold"},
+    {Bonus::without_stone, "without-stone"},
+});
 
 const std::array<Words, deity_count> deity_words = {{
     {"Cernunnos", "Cernunnos"},
@@ -200,22 +204,32 @@ const std::array<Words, deity_count> deity_words = {{
     {"Morrigan", "Morrigan"},
     {"Belanos", "Belenos"},
 }};
-const std::array<Words, 2> side_words = {{{"Lumière", "Light"}, {"Ténèbres", "Dark"}}};
-const std::array<Noun, resource_count> resource_nouns = {{
-    {{"bois", "wood"}, {"bois", "wood"}},
-    {{"or", "gold"}, {"or", "gold"}},
-    {{"pierre", "stone"}, {"pierres", "stone"}},
-}};
-const std::array<Noun, object_count> object_nouns = {{
-    {{"faucille", "sickle"}, {"faucilles", "sickles"}},
-    {{"rune", "rune"}, {"runes", "runes"}},
-    {{"corne", "horn"}, {"cornes", "horns"}},
-    {{"feu sacré", "sacred fire"}, {"feux sacrés", "sacred fires"}},
-    {{"dolmen", "dolmen"}, {"dolmens", "dolmens"}},
-}};
+const std::array<Words, 2> side_words = in_order<Side, Words>({
+    {light, {"Lumière", "Light"}},
+    {dark, {"Ténèbres", "Dark"}},
+});
+const std::array<Noun, resource_count> resource_nouns = in_order<Resource, Noun>({
+    {wood, {{"bois", "wood"}, {"bois", "wood"}}},
+    {gold, {{"or", "gold"}, {"or", "gold"}}},
+    {stone, {{"pierre", "stone"}, {"pierres", "stone"}}},
+});
+const std::array<Noun, object_count> object_nouns = in_order<Object, Noun>({
+    {sickle, {{"faucille", "sickle"}, {"faucilles", "sickles"}}},
+    {rune, {{"rune", "rune"}, {"runes", "runes"}}},
+    {horn, {{"corne", "horn"}, {"cornes", "horns"}}},
+    {fire, {{"feu sacré", "sacred fire"}, {"feux sacrés", "sacred fires"}}},
+    {dolmen, {{"dolmen", "dolmen"}, {"dolmens", "dolmens"}}},
+});
+const std::array<Words, object_count> object_words = in_order<Object, Words>({
+    {sickle, {"une faucille", "a sickle"}},
+    {rune, {"une rune", "a rune"}},
+    {horn, {"une corne", "a horn"}},
+    {fire, {"un feu sacré", "a sacred fire"}},
+    {dolmen, {"un dolmen", "a dolmen"}},
+});
 const Noun wisp_noun = {{"feu follet", "wisp"}, {"feux follets", "wisps"}};
 const Noun vp_noun = {{"PV", "VP"}, {"PV", "VP"}};
 const Noun pa_noun = {{"PA", "worship"}, {"PA", "worship"}};
-const Noun pm_noun = {{"PM", "PM"}, {"PM", "PM"}};
+const Noun pm_noun = {{"PM", "multiple point"}, {"PM", "multiple points"}};
 
 }  // namespace veillee::samhain

@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include "engine/enum_names.hpp"
 #include "engine/words.hpp"
 
 namespace veillee::samhain {
@@ -139,18 +140,19 @@ extern const std::array<Bundle, bundle_count> bundles;
 extern const std::array<std::string_view, deity_count> deity_ids;
 extern const std::array<std::string_view, card_count> card_ids;
 extern const std::array<std::string_view, action_count> action_ids;
-extern const std::array<std::string_view, resource_count> resource_ids;
-extern const std::array<std::string_view, object_count> object_ids;
+inline constexpr auto resource_ids = enum_names<Resource>;
+inline constexpr auto object_ids = enum_names<Object>;
 extern const std::array<std::string_view, track_count> track_ids;
 extern const std::array<std::string_view, unit_count> unit_ids;
 extern const std::array<std::string_view, bundle_count> bundle_ids;
-extern const std::array<std::string_view, 2> side_ids;
+inline constexpr auto side_ids = enum_names<Side>;
 extern const std::array<std::string_view, 8> bonus_ids;
 
 extern const std::array<Words, deity_count> deity_words;
 extern const std::array<Words, 2> side_words;
 extern const std::array<Noun, resource_count> resource_nouns;
 extern const std::array<Noun, object_count> object_nouns;
+extern const std::array<Words, object_count> object_words;  // "une corne"
 extern const Noun wisp_noun;
 extern const Noun vp_noun;
 extern const Noun pa_noun;

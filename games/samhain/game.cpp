@@ -1,143 +1,340 @@
-// Samhain's entry in the register: options, notation, decisions, names.
+// Samhain's entry in the register: options, and the tables of its actions, decisions and events.
 #include "games/samhain/game.hpp"
 
 #include "engine/adapter.hpp"
+#include "engine/named.hpp"
 #include "games/samhain/rules_text.hpp"
+#include "games/samhain/words.hpp"
 
 namespace veillee::samhain {
-
 namespace {
 
-constexpr std::string_view condition_ids[] = {"active", "waiting", "exhausted"};
+// ── Kinds of arguments ──────────────────────────────────────────────────────────────────────────
+
+constexpr auto condition_words = in_order<Condition, Words>({
+    {active, {"actif", "active"}},
+    {waiting, {"appelé", "called"}},
+    {exhausted, {"épuisé", "exhausted"}},
+});
 constexpr std::string_view piece_ids[] = {"upright", "lying"};
+constexpr Words piece_words[] = {{"objet debout", "upright"}, {"objet couché", "lying"}};
 
-const ArgumentSpec card = {card_ids};
-const ArgumentSpec card_or_none = {card_ids, true};
-const ArgumentSpec side = {side_ids};
-const ArgumentSpec object = {object_ids};
-const ArgumentSpec unit = {unit_ids};
-const ArgumentSpec resource = {resource_ids};
-const ArgumentSpec a_track = {track_ids};
-const ArgumentSpec track_or_none = {track_ids, true};
-const ArgumentSpec seat = {seat_letters};
-const ArgumentSpec condition = {condition_ids};
+constexpr ArgumentSpec card = {card_ids, named<card_name>};
+constexpr ArgumentSpec halves = {card_ids, named<halves_name>};
+constexpr ArgumentSpec side = {side_ids};
+constexpr ArgumentSpec object = {object_ids, named_in<object_words>};
+constexpr ArgumentSpec unit = {unit_ids, named<unit_name>};
+constexpr ArgumentSpec bundle = {bundle_ids, named<bundle_name>};
+constexpr ArgumentSpec resource = {
+    resource_ids, named<[](std::uint8_t value) { return count(resource_nouns[value], 1); }>};
+constexpr ArgumentSpec a_track = {track_ids, named<track_name>};
+constexpr ArgumentSpec condition = {enum_names<Condition>, named_in<condition_words>};
+constexpr ArgumentSpec piece = {piece_ids, named_in<piece_words>};
+constexpr ArgumentSpec fires = {
+    {}, named<[](std::uint8_t value) { return count(object_nouns[fire], value); }>};
+constexpr ArgumentSpec wisps = {{},
+                                named<[](std::uint8_t value) { return count(wisp_noun, value); }>};
+constexpr ArgumentSpec action = {{}, named<[](std::uint8_t value) {
+                                   return say(
+                                       {"{0} ({1})", "{0} ({1})"},
+                                       {action_name(value), phrase(side_words[side_of(value)])});
+                                 }>};
+constexpr ArgumentSpec bonus_of_action = {  // behind its action
+    bonus_ids,
+    [](const Telling&, const std::uint8_t* value) { return bonus_name(value[-1], Bonus{*value}); }};
 
-const ArgumentSpec takes_card[] = {card};
-const ArgumentSpec takes_side[] = {side};
-const ArgumentSpec takes_activation[] = {card, card_or_none};
-const ArgumentSpec takes_object[] = {object};
-const ArgumentSpec takes_unit[] = {unit};
-const ArgumentSpec takes_bonus[] = {{bonus_ids}};
-const ArgumentSpec takes_bundle[] = {{bundle_ids}};
-const ArgumentSpec takes_devotion[] = {a_track, track_or_none};
-const ArgumentSpec takes_seat[] = {seat};
-const ArgumentSpec takes_member[] = {seat, card, condition};
-const ArgumentSpec takes_step[] = {card, condition, card};
-const ArgumentSpec takes_piece[] = {seat, object, {piece_ids}};
-const ArgumentSpec takes_resource[] = {resource};
-const ArgumentSpec takes_track[] = {a_track};
-const ArgumentSpec takes_seat_track[] = {seat, a_track};
-const ArgumentSpec takes_own_member[] = {card, condition};
-const ArgumentSpec takes_number[] = {{}};
-const ArgumentSpec takes_copy[] = {card, side};
+// ── Actions ─────────────────────────────────────────────────────────────────────────────────────
 
-// In the order of Do.
-const ActionSpec notation[] = {
-    {"place", takes_card},
-    {"track", takes_side},
-    {"activate", takes_activation},
-    {"develop", {}},
-    {"pass", {}},
-    {"use", takes_object},
-    {"go on", {}},
-    {"end turn", {}},
-    {"perform", takes_side},
-    {"wisp", {}},
-    {"pay", takes_unit},
-    {"bonus", takes_bonus},
-    {"spend", takes_bundle},
-    {"devote", takes_devotion},
-    {"give", takes_seat},
-    {"kill", takes_member},
-    {"step", takes_step},
-    {"steal", takes_piece},
-    {"revive", takes_seat},
-    {"exhaust", takes_member},
-    {"take", takes_resource},
-    {"worship", takes_track},
-    {"weaken", takes_seat_track},
-    {"pick", takes_own_member},
-    {"swap", takes_member},
-    {"gain", takes_unit},
-    {"fires", takes_number},
-    {"bury", takes_own_member},
-    {"bury-marker", takes_track},
-    {"copy", takes_copy},
-    {"decline", {}},
-};
-static_assert(std::size(notation) == static_cast<std::size_t>(Do::count));
+constexpr auto actions = action_table<Do>({
+    {Do::place, "place", {card}, {"placer un membre sur {1}", "place a member on {1}"}},
+    {Do::track, "track", {side}, by_game},
+    {Do::activate, "activate", {card, maybe(card)}, by_game},
+    {Do::develop, "develop", {}, by_game},
+    {Do::pass, "pass", {}, {"passer", "pass"}},
+    {Do::use, "use", {object}, by_game},
+    {Do::go_on, "go on", {}, {"activer la carte", "activate the card"}},
+    {Do::end_turn, "end turn", {}, {"finir le tour", "end the turn"}},
+    {Do::perform, "perform", {side}, by_game},
+    {Do::wisp,
+     "wisp",
+     {},
+     {"prendre un feu follet (action impossible)", "take a wisp (the action is impossible)"}},
+    {Do::pay, "pay", {unit}, {"payer {1}", "pay {1}"}},
+    {Do::bonus, "bonus", {{bonus_ids}}, by_game},
+    {Do::spend, "spend", {bundle}, {"payer {1}", "pay {1}"}},
+    {Do::devote, "devote", {a_track, maybe(a_track)}, by_game},
+    {Do::give, "give", {seat_argument}, {"donner le feu follet à {1}", "give the wisp to {1}"}},
+    {Do::kill,
+     "kill",
+     {seat_argument, card, condition},
+     {"tuer le membre {3} de {1} sur {2}", "kill {1}'s {3} member on {2}"}},
+    {Do::step,
+     "step",
+     {halves, condition, card},
+     {"déplacer le membre {2} de {1} à {3}", "move the {2} member from {1} to {3}"}},
+    {Do::steal,
+     "steal",
+     {seat_argument, object, piece},
+     {"voler {2} à {1} ({3})", "steal {2} from {1} ({3})"}},
+    {Do::revive, "revive", {seat_argument}, {"ranimer un membre de {1}", "revive a member of {1}"}},
+    {Do::exhaust,
+     "exhaust",
+     {seat_argument, card, condition},
+     {"épuiser le membre {3} de {1} sur {2}", "exhaust {1}'s {3} member on {2}"}},
+    {Do::take, "take", {resource}, {"prendre {1}", "take {1}"}},
+    {Do::worship, "worship", {a_track}, {"gagner 1 PA sur {1}", "gain 1 worship on {1}"}},
+    {Do::weaken,
+     "weaken",
+     {seat_argument, a_track},
+     {"faire perdre 1 PA à {1} sur {2}", "make {1} lose 1 worship on {2}"}},
+    {Do::pick,
+     "pick",
+     {card, condition},
+     {"échanger votre membre {2} sur {1}", "swap your {2} member on {1}"}},
+    {Do::swap,
+     "swap",
+     {seat_argument, card, condition},
+     {"contre le membre {3} de {1} sur {2}", "for {1}'s {3} member on {2}"}},
+    {Do::gain, "gain", {unit}, {"gagner {1}", "gain {1}"}},
+    {Do::fires, "fires", {fires}, {"utiliser {1}", "use {1}"}},
+    {Do::bury,
+     "bury",
+     {card, condition},
+     {"sacrifier votre membre {2} sur {1}", "sacrifice your {2} member on {1}"}},
+    {Do::bury_marker, "bury-marker", {a_track}, by_game},
+    {Do::copy, "copy", {card, side}, by_game},
+    {Do::decline, "decline", {}, {"ne pas copier l’action", "do not copy the action"}},
+});
 
-// In the order of Decision.
-constexpr DecisionSpec decisions[] = {
-    {"place",
-     {"{0} : placer un membre sur une carte", "{0}: place a member on a card"},
+// ── Decisions ───────────────────────────────────────────────────────────────────────────────────
+
+constexpr auto decisions = decision_table<Decision>({
+    {Decision::place,
+     {"{0}, placez un membre : sur quelle carte ?", "{0}, place a member: on which card?"},
      "SAM-2.20"},
-    {"choose_track", {"{0} : piste Lumière ou Ténèbres", "{0}: Light or Dark track"}, "SAM-2.22"},
-    {"main_action", {"{0} : l’action du tour", "{0}: the action of the turn"}, "SAM-3.7"},
-    {"before_activation",
-     {"{0} : activer la carte, ou d’abord un objet", "{0}: activate the card, or an object first"},
+    {Decision::choose_track,
+     {"{0}, choisissez la piste Lumière ou Ténèbres.", "{0}, choose the Light or the Dark track."},
+     "SAM-2.22"},
+    {Decision::main_action,
+     {"{0}, que faites-vous à votre tour ?", "{0}, what do you do on your turn?"},
+     "SAM-3.7"},
+    {Decision::before_activation,
+     {"{0}, activez la carte, ou utilisez d’abord un objet.",
+      "{0}, activate the card, or use an object first."},
      "SAM-7.6"},
-    {"slot",
-     {"{0} : que fait le membre activé", "{0}: what the activated member does"},
+    {Decision::slot,
+     {"{0}, que fait votre membre activé ?", "{0}, what does your activated member do?"},
      "SAM-4.33"},
-    {"pay", {"{0} : payer 1 PM avec", "{0}: pay 1 PM with"}, "SAM-3.20"},
-    {"bonus", {"{0} : bonus de répétition", "{0}: bonus for repeating"}, "SAM-4.35"},
-    {"spend", {"{0} : avec quoi payer l’action", "{0}: what to pay the action with"}, "SAM-4.34"},
-    {"give", {"{0} : à qui donner le feu follet", "{0}: who gets the wisp"}, "SAM-5.4a"},
-    {"kill", {"{0} : quel membre tuer", "{0}: which member to kill"}, "SAM-5.0a"},
-    {"move", {"{0} : déplacer un de ses membres", "{0}: move one of your members"}, "SAM-5.7a"},
-    {"steal", {"{0} : quel objet voler", "{0}: which object to steal"}, "SAM-5.10a"},
-    {"revive", {"{0} : qui ranimer", "{0}: whom to revive"}, "SAM-5.11a"},
-    {"revive_place",
-     {"{0} : sur quelle carte le ranimer", "{0}: on which card to revive it"},
+    {Decision::pay, {"{0}, avec quoi payez-vous ?", "{0}, what do you pay with?"}, "SAM-3.20"},
+    {Decision::bonus,
+     {"{0}, quel bonus prenez-vous pour la répétition ?",
+      "{0}, which bonus do you take for repeating?"},
+     "SAM-4.35"},
+    {Decision::spend,
+     {"{0}, avec quoi payez-vous l’action ?", "{0}, what do you pay the action with?"},
+     "SAM-4.34"},
+    {Decision::give,
+     {"{0}, à qui donnez-vous le feu follet ?", "{0}, whom do you give the wisp to?"},
+     "SAM-5.4a"},
+    {Decision::kill,
+     {"{0}, quel membre tuez-vous ?", "{0}, which member do you kill?"},
+     "SAM-5.0a"},
+    {Decision::move,
+     {"{0}, lequel de vos membres déplacez-vous, et où ?",
+      "{0}, which of your members do you move, and where?"},
+     "SAM-5.7a"},
+    {Decision::steal,
+     {"{0}, quel objet volez-vous ?", "{0}, which object do you steal?"},
+     "SAM-5.10a"},
+    {Decision::revive,
+     {"{0}, de qui ranimez-vous un membre ?", "{0}, whose member do you revive?"},
+     "SAM-5.11a"},
+    {Decision::revive_place,
+     {"{0}, sur quelle carte le ranimez-vous ?", "{0}, on which card do you revive it?"},
      "SAM-5.11c"},
-    {"exhaust", {"{0} : quel membre épuiser", "{0}: which member to exhaust"}, "SAM-5.16a"},
-    {"take", {"{0} : quel cube prendre", "{0}: which cube to take"}, "SAM-5.19a"},
-    {"worship",
-     {"{0} : sur quelle piste gagner 1 PA", "{0}: on which track to gain 1 worship"},
+    {Decision::exhaust,
+     {"{0}, quel membre épuisez-vous ?", "{0}, which member do you exhaust?"},
+     "SAM-5.16a"},
+    {Decision::take, {"{0}, quel cube prenez-vous ?", "{0}, which cube do you take?"}, "SAM-5.19a"},
+    {Decision::worship,
+     {"{0}, sur quelle piste gagnez-vous 1 PA ?", "{0}, on which track do you gain 1 worship?"},
      "SAM-5.20a"},
-    {"weaken", {"{0} : qui perd 1 PA, et où", "{0}: who loses 1 worship, and where"}, "SAM-5.22a"},
-    {"swap_own",
-     {"{0} : quel membre à soi échanger", "{0}: which own member to swap"},
+    {Decision::weaken,
+     {"{0}, qui perd 1 PA, et sur quelle piste ?", "{0}, who loses 1 worship, and on which track?"},
+     "SAM-5.22a"},
+    {Decision::swap_own,
+     {"{0}, lequel de vos membres échangez-vous ?", "{0}, which of your members do you swap?"},
      "SAM-5.28a"},
-    {"swap_other",
-     {"{0} : avec quel membre adverse", "{0}: with which opponent's member"},
+    {Decision::swap_other,
+     {"{0}, contre quel membre adverse l’échangez-vous ?",
+      "{0}, for which opponent's member do you swap it?"},
      "SAM-5.28a"},
-    {"develop",
-     {"{0} : sur quelle carte se développer", "{0}: on which card to develop"},
+    {Decision::develop,
+     {"{0}, sur quelle carte développez-vous votre clan ?",
+      "{0}, on which card do you develop your clan?"},
      "SAM-4.48"},
-    {"after_main_action",
-     {"{0} : finir le tour, ou un objet", "{0}: end the turn, or use an object"},
+    {Decision::after_main_action,
+     {"{0}, finissez le tour, ou utilisez un objet.", "{0}, end the turn, or use an object."},
      "SAM-7.6"},
-    {"horn",
-     {"{0} : quel membre la corne déplace", "{0}: which member the horn moves"},
+    {Decision::horn,
+     {"{0}, quel membre la corne déplace-t-elle, et où ?",
+      "{0}, which member does the horn move, and where?"},
      "SAM-7.11"},
-    {"rune", {"{0} : quel cube donne la rune", "{0}: which cube the rune gives"}, "SAM-7.15"},
-    {"sickle_pay",
-     {"{0} : que donner à la faucille", "{0}: what to give for the sickle"},
+    {Decision::rune,
+     {"{0}, quel cube la rune donne-t-elle ?", "{0}, which cube does the rune give?"},
+     "SAM-7.15"},
+    {Decision::sickle_pay,
+     {"{0}, que payez-vous par la faucille ?", "{0}, what do you pay by the sickle?"},
      "SAM-7.17"},
-    {"sickle_gain",
-     {"{0} : que gagner par la faucille", "{0}: what to gain by the sickle"},
+    {Decision::sickle_gain,
+     {"{0}, que gagnez-vous par la faucille ?", "{0}, what do you gain by the sickle?"},
      "SAM-7.17"},
-    {"fires",
-     {"{0} : combien de feux sacrés utiliser", "{0}: how many sacred fires to use"},
+    {Decision::fires,
+     {"{0}, combien de feux sacrés utilisez-vous ?", "{0}, how many sacred fires do you use?"},
      "SAM-8.5"},
-    {"bury",
-     {"{0} : qui sacrifier aux feux follets", "{0}: whom to sacrifice to the wisps"},
+    {Decision::bury,
+     {"{0}, qui sacrifiez-vous aux feux follets ?", "{0}, whom do you sacrifice to the wisps?"},
      "SAM-8.6"},
-    {"counteraction", {"{0} : copier l’action ou non", "{0}: copy the action or not"}, "SAM-10.8"},
+    {Decision::counteraction,
+     {"{0}, copiez-vous l’action pour 1 PM ?", "{0}, do you copy the action for 1 multiple point?"},
+     "SAM-10.8"},
+});
+
+// ── Events ──────────────────────────────────────────────────────────────────────────────────────
+
+constexpr Words gains = {"{0} gagne {1}", "{0} gains {1}"};
+constexpr Words pays = {"{0} paie {1}", "{0} pays {1}"};
+constexpr Words loses = {"{0} perd {1}", "{0} loses {1}"};
+
+constexpr Sum cubes = {[](const Telling&, const std::uint8_t* value, long long n) {
+                         return count(resource_nouns[*value], n);
+                       },
+                       1};
+constexpr Sum points = {
+    [](const Telling&, const std::uint8_t*, long long n) { return count(vp_noun, n); }, 0};
+constexpr Sum worship = {
+    [](const Telling&, const std::uint8_t* value, long long n) { return worship_on(*value, n); }};
+constexpr Sum objects = {[](const Telling&, const std::uint8_t* value, long long n) {
+  return count(object_nouns[*value], n);
+}};
+constexpr auto counted_wisps = [](const Telling&, const std::uint8_t*, long long n) {
+  return count(wisp_noun, n);
 };
-static_assert(std::size(decisions) == static_cast<std::size_t>(Decision::count));
+constexpr Sum tracks = {
+    [](const Telling&, const std::uint8_t* value, long long) { return track_name(*value); }};
+
+constexpr auto events = event_table<Happened>({
+    {Happened::placed,
+     {"{0} place un membre sur {1}", "{0} places a member on {1}"},
+     {card},
+     Motion::appear},
+    {Happened::chose_activation, by_game, {card, card}, Motion::move},
+    {Happened::activation, {"{0} active {1}", "{0} activates {1}"}, {card}},
+    {Happened::performs, {"{0} accomplit {1}", "{0} performs {1}"}, {action}},
+    {Happened::repeats,
+     {"{0} répète {1} : {2}", "{0} repeats {1}: {2}"},
+     {action, bonus_of_action}},
+    {Happened::copies,
+     {"{0} copie {1} avec son membre sur {2}", "{0} copies {1} with the member on {2}"},
+     {action, card}},
+    {Happened::worship_gained, gains, {a_track}, Motion::move, Badge::seat, worship},
+    {Happened::worship_lost, loses, {a_track}, Motion::move, Badge::seat, worship},
+    {Happened::worship_paid, pays, {a_track}, Motion::move, Badge::seat, worship},
+    {Happened::cubes_gained, gains, {resource, number_argument}, Motion::gain, Badge::seat, cubes},
+    {Happened::cubes_paid, pays, {resource, number_argument}, Motion::lose, Badge::seat, cubes},
+    {Happened::vp_gained, gains, {number_argument}, Motion::gain, Badge::seat, points},
+    {Happened::vp_paid, pays, {number_argument}, Motion::lose, Badge::seat, points},
+    {Happened::wisp_taken, gains, {}, Motion::gain, Badge::seat, {counted_wisps}},
+    {Happened::wisps_paid, pays, {wisps}, Motion::lose, Badge::seat, {counted_wisps, 0}},
+    {Happened::wisp_given,
+     {"{0} donne un feu follet à {1}", "{0} gives a wisp to {1}"},
+     {seat_argument},
+     Motion::lose},
+    {Happened::object_gained, gains, {object}, Motion::appear, Badge::seat, objects},
+    {Happened::object_stolen,
+     {"{0} vole {1} à {2}", "{0} steals {1} from {2}"},
+     {object, seat_argument},
+     Motion::move},
+    {Happened::object_used, {"{0} utilise {1}", "{0} uses {1}"}, {object}, Motion::turn},
+    {Happened::member_moved,
+     {"un membre {3} de {0} va de {1} à {2}", "{0}'s {3} member goes from {1} to {2}"},
+     {halves, card, condition},
+     Motion::move},
+    {Happened::member_exhausted,
+     {"{2} épuise un membre de {0} sur {1}", "{2} exhausts {0}'s member on {1}"},
+     {card, seat_argument},
+     Motion::turn,
+     Badge::second},
+    {Happened::members_swapped,
+     {"{0} échange son membre sur {1} contre celui de {2} sur {3}",
+      "{0} swaps the member on {1} for {2}'s on {3}"},
+     {card, seat_argument, card},
+     Motion::move},
+    {Happened::member_killed,
+     {"{2} tue un membre de {0} sur {1}", "{2} kills {0}'s member on {1}"},
+     {card, seat_argument},
+     Motion::move,
+     Badge::second},
+    {Happened::member_sacrificed,
+     {"{0} sacrifie un membre sur {1}", "{0} sacrifices a member on {1}"},
+     {card},
+     Motion::move},
+    {Happened::marker_sacrificed,
+     {"{0} sacrifie son membre de {1}", "{0} sacrifices the member on {1}"},
+     {a_track},
+     Motion::move},
+    {Happened::graveyard_emptied,
+     {"le cimetière est plein : tous les morts rentrent chez eux",
+      "the graveyard is full: all the dead go home"},
+     {},
+     Motion::vanish,
+     Badge::none},
+    {Happened::member_revived,
+     {"{2} ranime un membre de {0} sur {1}", "{2} revives {0}'s member on {1}"},
+     {card, seat_argument},
+     Motion::move,
+     Badge::second},
+    {Happened::developed,
+     {"{0} développe son clan sur {1}", "{0} develops the clan on {1}"},
+     {card},
+     Motion::appear},
+    {Happened::passed, {"{0} passe", "{0} passes"}},
+    {Happened::event_begins,
+     {"{0} a pris le dernier feu follet : l’événement commence",
+      "{0} took the last wisp: the wisp event begins"},
+     {},
+     Motion::notice,
+     Badge::none},
+    {Happened::wisps_counted, {"{0} a {1}", "{0} has {1}"}, {wisps}},
+    {Happened::fires_used, {"{0} utilise {1}", "{0} uses {1}"}, {fires}, Motion::turn},
+    {Happened::wisps_put_back,
+     {"{0} remet {1} dans la réserve", "{0} puts {1} back into the reserve"},
+     {wisps},
+     Motion::lose},
+    {Happened::track_scored,
+     {"{0} mène {1} : +{2} PV", "{0} leads {1}: +{2} VP"},
+     {a_track},
+     Motion::gain,
+     Badge::seat,
+     tracks},
+    {Happened::round_begins,
+     {"manche {1} ; {0} commence", "round {1}; {0} begins"},
+     {number_argument},
+     Motion::notice,
+     Badge::none},
+    {Happened::club_passed,
+     {"la massue passe à {0}", "the club goes to {0}"},
+     {},
+     Motion::move,
+     Badge::none},
+    {Happened::game_over,
+     {"la partie est finie", "the game is over"},
+     {},
+     Motion::notice,
+     Badge::none},
+});
+
+// ── The register ────────────────────────────────────────────────────────────────────────────────
 
 constexpr OptionSpec option_specs[] = {
     {"easy",
@@ -159,51 +356,12 @@ static_assert(sizeof(Options) == 1 + std::size(option_specs));
 constexpr Words colours[] = {
     {"Rouge", "Red"}, {"Violet", "Violet"}, {"Vert", "Green"}, {"Noir", "Black"}};
 
-// In the order of Happened.
-constexpr std::string_view events[] = {"placed",
-                                       "chose_activation",
-                                       "activation",
-                                       "performs",
-                                       "repeats",
-                                       "copies",
-                                       "worship_gained",
-                                       "worship_lost",
-                                       "cubes_gained",
-                                       "cubes_paid",
-                                       "vp_gained",
-                                       "vp_paid",
-                                       "wisp_taken",
-                                       "wisps_paid",
-                                       "wisp_given",
-                                       "object_gained",
-                                       "object_stolen",
-                                       "object_used",
-                                       "member_moved",
-                                       "member_exhausted",
-                                       "members_swapped",
-                                       "member_killed",
-                                       "member_sacrificed",
-                                       "marker_sacrificed",
-                                       "graveyard_emptied",
-                                       "member_revived",
-                                       "developed",
-                                       "passed",
-                                       "event_begins",
-                                       "wisps_counted",
-                                       "fires_used",
-                                       "wisps_put_back",
-                                       "track_scored",
-                                       "round_begins",
-                                       "club_passed",
-                                       "game_over"};
-static_assert(std::size(events) == static_cast<std::size_t>(Happened::count));
-
 const GameInfo the_info = {
     .id = "samhain",
     .title = {"Samhain", "Samhain"},
     .seats = {2, 4},
     .options = option_specs,
-    .notation = notation,
+    .notation = actions,
     .decisions = decisions,
     .events = events,
     .seat_names = colours,

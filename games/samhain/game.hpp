@@ -32,7 +32,8 @@ struct Samhain {
   static void describe(PositionIo& io, State& state);
   static void view(const State& state, Viewer viewer, json::Writer& writer);
   static Phrase action_words(const State& state, Seat seat, Action action, const SeatNames& names);
-  static Phrase event_words(const Event& event, const SeatNames& names);
+  static Phrase event_words(const Options& options, const Event& event, const SeatNames& names);
+  static Phrase prompt_words(const State& state, Seat seat, const SeatNames& names);
   static Refusal why_not(const State& state, Seat seat, Action action);
   static std::vector<ScoreLine> score_sheet(const State& state);
   static void draw(const State& state, Viewer viewer, const SeatNames& names, Language language,

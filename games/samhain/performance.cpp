@@ -129,8 +129,8 @@ Next carry_out(State& state, Frame& frame, EventSink* sink) {
   switch (Do{choice.kind}) {
     case Do::spend: pay_bundle(state, p.seat, a, sink); return next_step(frame);
     case Do::devote:
-      lose_worship(state, p.seat, a, sink);
-      if (b != no_arg) lose_worship(state, p.seat, b, sink);
+      pay_worship(state, p.seat, a, sink);
+      if (b != no_arg) pay_worship(state, p.seat, b, sink);
       return next_step(frame);
     case Do::give:
       --state.players[p.seat].wisps;

@@ -96,10 +96,22 @@ void gain_worship(State& state, Seat seat, std::uint8_t track, EventSink* sink) 
   tell(sink, Happened::worship_gained, seat, track, player.worship[track]);
 }
 
-void lose_worship(State& state, Seat seat, std::uint8_t track, EventSink* sink) {
+namespace {
+
+void lower_worship(State& state, Seat seat, std::uint8_t track, Happened how, EventSink* sink) {
   Player& player = state.players[seat];
   if (--player.worship[track] == 0) ++player.own_reserve;
-  tell(sink, Happened::worship_lost, seat, track, player.worship[track]);
+  tell(sink, how, seat, track, player.worship[track]);
+}
+
+}  // namespace
+
+void lose_worship(State& state, Seat seat, std::uint8_t track, EventSink* sink) {
+  lower_worship(state, seat, track, Happened::worship_lost, sink);
+}
+
+void pay_worship(State& state, Seat seat, std::uint8_t track, EventSink* sink) {
+  lower_worship(state, seat, track, Happened::worship_paid, sink);
 }
 
 void gain_cubes(State& state, Seat seat, std::uint8_t resource, std::uint8_t n, EventSink* sink) {
@@ -125,7 +137,7 @@ void gain_vp(State& state, Seat seat, int n, EventSink* sink) {
 void pay_unit(State& state, Seat seat, std::uint8_t unit, EventSink* sink) {
   if (unit < resource_count) return pay_cubes(state, seat, unit, 1, sink);
   if (unit != unit_vp)
-    return lose_worship(state, seat, static_cast<std::uint8_t>(unit - unit_first_track), sink);
+    return pay_worship(state, seat, static_cast<std::uint8_t>(unit - unit_first_track), sink);
   add(state.players[seat].vp, -1);
   tell(sink, Happened::vp_paid, seat, 1);
 }

@@ -11,6 +11,7 @@ void take_wisp(State& state, Seat seat, EventSink* sink);
 // 1 PA, or a wisp where it cannot be recorded (SAM-3.16).
 void gain_worship(State& state, Seat seat, std::uint8_t track, EventSink* sink);
 void lose_worship(State& state, Seat seat, std::uint8_t track, EventSink* sink);
+void pay_worship(State& state, Seat seat, std::uint8_t track, EventSink* sink);
 // Up to n cubes, as far as the reserve goes (SAM-3.28).
 void gain_cubes(State& state, Seat seat, std::uint8_t resource, std::uint8_t n, EventSink* sink);
 void pay_cubes(State& state, Seat seat, std::uint8_t resource, std::uint8_t n, EventSink* sink);

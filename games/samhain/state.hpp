@@ -237,6 +237,7 @@ enum class Happened : std::uint8_t {
   copies,             // action, card of the member
   worship_gained,     // track, now
   worship_lost,       // track, now
+  worship_paid,       // track, now
   cubes_gained,       // resource, number
   cubes_paid,         // resource, number
   vp_gained,          // number

@@ -25,8 +25,10 @@ struct Hands {
   using State = hands::State;
 
   static const GameInfo& info() {
-    static constexpr ArgumentSpec number[] = {{{}}};
-    static constexpr ActionSpec notation[] = {{"show", number}};
+    static constexpr ActionSpec notation[] = {
+        {"show", {number_argument}, {"{1} doigts", "{1} fingers"}}};
+    static constexpr EventSpec events[] = {
+        {"shown", {"{0} montre {1}", "{0} shows {1}"}, {number_argument}}};
     static constexpr DecisionSpec decisions[] = {
         {"show", {"{0} : combien de doigts", "{0}: how many fingers"}, "HAN-1.1"}};
     static constexpr Words names[] = {
@@ -38,6 +40,7 @@ struct Hands {
         .options = {},
         .notation = notation,
         .decisions = decisions,
+        .events = events,
         .seat_names = names,
         .rules = {.fr = "- **HAN-1.1** [R] Tous montrent leurs doigts à la fois.\n",
                   .en = "- **HAN-1.1** [R] All show their fingers at once.\n"},
@@ -82,12 +85,6 @@ struct Hands {
   static void describe(PositionIo& io, State& state) { io.number("round", state.round, 0, 3); }
   static void view(const State& state, Viewer, json::Writer& writer) {
     writer.member("round", state.round);
-  }
-  static Phrase action_words(const State&, Seat, Action action, const SeatNames&) {
-    return say({"{0} doigts", "{0} fingers"}, {number(action.args[0])});
-  }
-  static Phrase event_words(const Event& event, const SeatNames& names) {
-    return say({"{0} montre {1}", "{0} shows {1}"}, {names[event.seat], number(event.args[0])});
   }
   static Refusal why_not(const State&, Seat, Action) {
     return {phrase({"pas tant de doigts", "not so many fingers"}), "HAN-1.1"};

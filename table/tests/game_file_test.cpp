@@ -124,10 +124,9 @@ TEST_F(GameFileTest, ADamagedFileIsLeftAlone) {
   EXPECT_EQ(
       opened.refusal().sentence.en,
       path_ + ", line 5: the line is cut off; before it, 4 whole lines (head -n 4 keeps them)");
-  EXPECT_EQ(
-      opened.refusal().sentence.fr,
-      path_ +
-          ", ligne 5 : la ligne est coupée ; avant elle, 4 lignes entières (head -n 4 les garde)");
+  EXPECT_EQ(opened.refusal().sentence.fr, path_ +
+                                              ", ligne 5\u202F: la ligne est coupée\u202F; avant "
+                                              "elle, 4 lignes entières (head -n 4 les garde)");
   EXPECT_EQ(text(), damaged);
 }
 

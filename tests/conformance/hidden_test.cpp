@@ -125,7 +125,7 @@ TEST_P(Hidden, a_secret_answer_shows_in_nothing_before_the_last_one) {
             std::string all = fetched(answered, viewer);
             for (const Event& event : events)
               if (const auto seen = seen_by(event, viewer))
-                all += "\nevent " + game().event_words(*seen, game().seat_names()).en;
+                all += "\nevent " + game().event_words(setup(), *seen, game().seat_names()).en;
             const auto [at, first] = shown.emplace(viewer, all);
             ASSERT_EQ(at->second, all)
                 << "viewer " << int{viewer} << " sees the answer of seat " << int{seat};

@@ -35,11 +35,10 @@ int worth_of_hand(const std::array<std::uint8_t, 3>& faces) {  // sorted
 struct Dice : Toy<Dice, DiceState> {
   static const GameInfo& info() {
     static constexpr std::string_view sets[] = {"none", "1", "2", "12", "3", "13", "23", "123"};
-    static constexpr ArgumentSpec set[] = {{sets}};
-    static constexpr ActionSpec notation[] = {{"keep", {}}, {"throw", set}};
+    static constexpr ActionSpec notation[] = {{"keep"}, {"throw", {ArgumentSpec{sets}}}};
     static constexpr DecisionSpec decisions[] = {
         {"hand", {"{0} : garder ou relancer", "{0}: keep or throw again"}, "DIE-1.1"}};
-    static constexpr std::string_view events[] = {"thrown", "kept"};
+    static constexpr EventSpec events[] = {{"thrown"}, {"kept"}};
     static const GameInfo info = {
         .id = "toy-dice",
         .title = {"Dés", "Dice"},
@@ -107,7 +106,7 @@ struct Dice : Toy<Dice, DiceState> {
     if (action.kind == keep) return phrase({"garder", "keep"});
     return say({"relancer {0}", "throw {0} again"}, {verbatim(print(info().notation, action))});
   }
-  static Phrase event_words(const Event& event, const SeatNames& names) {
+  static Phrase event_words(const SeatsOnly&, const Event& event, const SeatNames& names) {
     if (event.kind == 0)
       return say(
           {"{0} lance {1}, {2} et {3}", "{0} throws {1}, {2} and {3}"},

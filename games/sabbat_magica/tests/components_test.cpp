@@ -76,6 +76,13 @@ TEST(SabbatMagica, SAB_1_8_terror_beyond_10_is_lost) {
   EXPECT_EQ(s.player(Red).terror, 10);
 }
 
+TEST(SabbatMagica, SAB_1_8_a_gain_of_nothing_is_not_told) {
+  Scenario s(2);
+  s.terror(Red, 10).magician(Red, "a2").schemes(Red).play("walk a1").play("mirror N-a");
+  EXPECT_EQ(s.happened(Happened::mirror_used, Red), 1);
+  EXPECT_EQ(s.happened(Happened::terror_gained), 0);
+}
+
 TEST(SabbatMagica, SAB_1_9_the_cursed_space_holds_one_resource) {
   Scenario s(2);
   s.round(3).cursed(Red).old(Red, 5, 0, 0, 0).study();
@@ -311,7 +318,7 @@ TEST(SabbatMagica, SAB_1_30_time_cards_have_their_actions_and_bonuses) {
     std::string text;
     for (const std::string& option : s.options()) {
       const Result<Action> action = parse(SabbatMagica::info().notation, option);
-      text += SabbatMagica::action_words(s.state, s.decider(), *action,
+      text += action_words<SabbatMagica>(s.state, s.decider(), *action,
                                          SabbatMagica::seat_names(s.state))
                   .en +
               "; ";
@@ -319,14 +326,17 @@ TEST(SabbatMagica, SAB_1_30_time_cards_have_their_actions_and_bonuses) {
     return text;
   };
   const std::string any = "1 resource of choice";
-  EXPECT_EQ(slots(fools),
-            "bonus 1: 2 T; bonus 2: 2 VP; bonus 3: " + any + "; bonus 4: " + any + "; ");
+  EXPECT_EQ(slots(fools), "bonus 1: 2 terror points; bonus 2: 2 VP; bonus 3: " + any +
+                              "; bonus 4: " + any + "; ");
   EXPECT_EQ(slots(nature),
             "bonus 1: 1 spider; bonus 2: 1 rat tail; bonus 3: 1 gem; bonus 4: 1 mask; ");
-  EXPECT_EQ(slots(harvest), "bonus 1: 2 VP; bonus 2: 2 T; bonus 3: 1 VP; bonus 4: 1 T; ");
-  EXPECT_EQ(slots(half_moon), "bonus 1: " + any + "; bonus 2: 1 VP; bonus 3: 2 T; bonus 4: 1 T; ");
-  EXPECT_EQ(slots(carnival),
-            "bonus 1: " + any + "; bonus 2: " + any + "; bonus 3: 2 T; bonus 4: 2 T; ");
+  EXPECT_EQ(slots(harvest),
+            "bonus 1: 2 VP; bonus 2: 2 terror points; bonus 3: 1 VP; bonus 4: 1 terror point; ");
+  EXPECT_EQ(
+      slots(half_moon),
+      "bonus 1: " + any + "; bonus 2: 1 VP; bonus 3: 2 terror points; bonus 4: 1 terror point; ");
+  EXPECT_EQ(slots(carnival), "bonus 1: " + any + "; bonus 2: " + any +
+                                 "; bonus 3: 2 terror points; bonus 4: 2 terror points; ");
   EXPECT_EQ(slots(dark_moon),
             "bonus 1: " + any + "; bonus 2: " + any + "; bonus 3: 2 VP; bonus 4: 2 VP; ");
   const int actions[] = {4, 4, 4, 3, 3, 2, 2};

@@ -564,8 +564,10 @@ TEST(SabbatMagica, SAB_5_35_the_order_of_a_fight) {
   s.play("ghosts").play("send TUR");
   s.events.clear();
   s.play("fight");
-  const Happened expected[] = {Happened::ghost_sent, Happened::fought,     Happened::terror_paid,
-                               Happened::vp_gained,  Happened::thrown_out, Happened::terror_gained};
+  // The attacker stands in its place before the last ghost is out.
+  const Happened expected[] = {Happened::ghost_sent,   Happened::fought,     Happened::terror_paid,
+                               Happened::vp_gained,    Happened::took_first, Happened::thrown_out,
+                               Happened::terror_gained};
   ASSERT_EQ(s.events.size(), std::size(expected));
   for (std::size_t i = 0; i < std::size(expected); ++i)
     EXPECT_EQ(Happened{s.events[i].kind}, expected[i]) << i;

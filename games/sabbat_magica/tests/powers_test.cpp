@@ -241,6 +241,20 @@ TEST(SabbatMagica, SAB_T113_the_last_window_of_Luxuriance) {
   EXPECT_EQ(s.old(Green), res(0, 1, 0, 1));  // aged by the next A1
 }
 
+TEST(SabbatMagica, SAB_8_16_the_last_window_is_told_before_phase_C1) {
+  Scenario s = with_powers(3);
+  s.round(4, dark_moon).schemes(Green, 1).play("pass");
+  s.events.clear();
+  s.play("power luxuriance").play("draw rat mask");
+  const auto at = [&](Happened what) {
+    return std::find_if(s.events.begin(), s.events.end(),
+                        [&](const Event& event) { return Happened{event.kind} == what; });
+  };
+  EXPECT_EQ(at(Happened::power_used), s.events.begin());
+  EXPECT_LT(at(Happened::gained), at(Happened::phase));
+  EXPECT_EQ(Phase{at(Happened::phase)->args[0]}, Phase::c1);
+}
+
 TEST(SabbatMagica, SAB_T154_Luxuriance_pays_a_portal) {
   Scenario s = with_powers(3);
   s.portal("VAL", "PT_SR").bridge(Green, 1).schemes(Green).play("ghosts");
@@ -460,6 +474,14 @@ TEST(SabbatMagica, SAB_8_26_Seduction_takes_all_gems_of_all_neighbours) {
   EXPECT_EQ(s.fresh(Blue), res(1, 0, 0, 0));
   EXPECT_EQ(s.old(Green), res(0, 0, 0, 1));
   EXPECT_EQ(s.fresh(Yellow), res(0, 0, 3, 0));
+}
+
+TEST(SabbatMagica, SAB_8_26_no_robbery_is_told_of_a_neighbour_without_gems) {
+  Scenario s = four();
+  s.magician(Red, "a1").magician(Blue, "c1").magician(Green, "c2").magician(Yellow, "d4");
+  s.fresh(Blue, 1, 0, 2, 0).schemes(Red).play("walk b1").play("nothing").play("power seduction");
+  EXPECT_EQ(s.happened(Happened::robbed, Blue), 1);
+  EXPECT_EQ(s.happened(Happened::robbed, Green), 0);
 }
 
 TEST(SabbatMagica, SAB_8_27_SAB_T77_homologated_gems_are_not_stolen) {

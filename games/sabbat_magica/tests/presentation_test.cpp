@@ -40,14 +40,17 @@ TEST(SabbatMagica, every_option_and_event_has_words_in_both_languages) {
                    const SeatNames names = SabbatMagica::seat_names(state);
                    const Seat seat = list.empty() ? Seat{0} : state.pending.owing.first();
                    for (const Action& action : list) {
-                     const Phrase words = SabbatMagica::action_words(state, seat, action, names);
+                     const Phrase words = action_words<SabbatMagica>(state, seat, action, names);
                      ASSERT_FALSE(words.fr.empty() || words.en.empty());
                      ASSERT_EQ(words.fr.find('{'), std::string::npos) << words.fr;
                      offered[action.kind] = true;
                    }
                    for (const Event& event : events) {
-                     const Phrase words = SabbatMagica::event_words(event, names);
-                     ASSERT_FALSE(words.fr.empty() || words.en.empty());
+                     const Phrase words = event_words<SabbatMagica>(state.options, event, names);
+                     // Of a tile with resources only the gain is told.
+                     ASSERT_EQ(words.empty(), Happened{event.kind} == Happened::tile_used &&
+                                                  is_standard(event.args[0]));
+                     ASSERT_EQ(words.fr.empty(), words.en.empty());
                      ASSERT_EQ(words.en.find('{'), std::string::npos) << words.en;
                      told[event.kind] = true;
                    }

@@ -141,9 +141,9 @@ TEST(Samhain, SAM_11_1_the_card_of_a_placement_is_shown_while_its_track_is_chose
   Scenario s = Scenario::from_start({.seats = 2, .easy = 1});
   EXPECT_EQ(shown(s, "placing"), "C13");
   const SeatNames names = {verbatim("Ada"), verbatim("Bob")};
-  const Phrase words = Samhain::action_words(s.state, A, make_action(Do::track, dark), names);
-  EXPECT_EQ(words.en, "C13: Belenos Dark");
-  EXPECT_EQ(words.fr, "C13 : Belanos Ténèbres");
+  const Phrase words = action_words<Samhain>(s.state, A, make_action(Do::track, dark), names);
+  EXPECT_EQ(words.en, "Belenos's Dark track");
+  EXPECT_EQ(words.fr, "la piste Ténèbres de Belanos");
 }
 
 TEST(Samhain, SAM_11_1_the_card_and_the_rest_of_a_development_are_shown) {
@@ -206,8 +206,8 @@ TEST(Samhain, SAM_11_2_the_log_names_gains_and_payments_with_kind_and_number) {
   for (const Event& event : s.events) {
     // Everybody sees the whole event: nothing in it is private.
     EXPECT_EQ(seen_by(event, B), event);
-    french.push_back(Samhain::event_words(event, names).fr);
-    english.push_back(Samhain::event_words(event, names).en);
+    french.push_back(event_words<Samhain>(s.state.options, event, names).fr);
+    english.push_back(event_words<Samhain>(s.state.options, event, names).en);
   }
   const auto told = [](const std::vector<std::string>& log, std::string_view line) {
     return std::count(log.begin(), log.end(), line);

@@ -56,6 +56,7 @@ export const events: Record<string, AnimationKind | null> = {
   settled: 'move',
   fought: 'notice',
   turned_away: 'move',
+  took_first: 'move',
   thrown_out: 'move',
   reappeared: 'move',
   burnt: 'move',

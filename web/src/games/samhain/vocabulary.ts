@@ -43,6 +43,7 @@ export const events: Record<string, AnimationKind | null> = {
   copies: 'notice',
   worship_gained: 'move',
   worship_lost: 'move',
+  worship_paid: 'move',
   cubes_gained: 'gain',
   cubes_paid: 'lose',
   vp_gained: 'gain',
