@@ -111,7 +111,7 @@ void print_position(const Screen& screen, const GameRecord& record, const AnySta
   screen.line();
   if (game.over(state)) return show_result(screen, game, state, names);
   for (const Seat seat : game.deciders(state))
-    screen.line(screen.in(game.prompt(state, seat, names)));
+    screen.line(capitalised(screen.in(game.prompt(state, seat, names))));
 }
 
 void print_words(const Screen& screen, const GameRecord& record) {
@@ -129,7 +129,8 @@ void print_words(const Screen& screen, const GameRecord& record) {
                 screen.in(say(
                     {"{0} : {1}", "{0}: {1}"},
                     {names[move.seat], game.action_words(before, move.seat, move.action, names)})));
-    for (const Phrase& sentence : sentences[i]) screen.paragraph("· " + screen.in(sentence), 8);
+    for (const Phrase& sentence : sentences[i])
+      screen.paragraph("· " + capitalised(screen.in(sentence)), 8);
   });
 }
 

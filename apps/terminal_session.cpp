@@ -327,7 +327,7 @@ void TerminalSession::show_news(Viewer viewer, std::size_t first_move) const {
                       record_.moves[entry.move].seat);
   for (const ChronicleLine& line : chronicle.lines()) {
     const Phrase words = line_words(game(), record_.setup, line, names_);
-    if (!words.empty()) screen_.paragraph("· " + screen_.in(words), 2);
+    if (!words.empty()) screen_.paragraph("· " + capitalised(screen_.in(words)), 2);
   }
 }
 
@@ -342,9 +342,9 @@ void TerminalSession::show_board(Viewer viewer) {
 void TerminalSession::show_options(Seat seat, const ActionList& options) const {
   const DecisionSpec& decision = game().info().decisions[game().decision(state_)];
   screen_.line();
-  screen_.line(
-      screen_.styled(screen_.in(game().prompt(state_, seat, names_)), {Colour::plain, true}) +
-      screen_.styled("  [" + std::string(decision.clause) + "]", {Colour::grey}));
+  screen_.line(screen_.styled(capitalised(screen_.in(game().prompt(state_, seat, names_))),
+                              {Colour::plain, true}) +
+               screen_.styled("  [" + std::string(decision.clause) + "]", {Colour::grey}));
   // A long list stands in two columns, one kind of action after the other; a short one shows how to
   // type each action.
   constexpr int long_list = 16;

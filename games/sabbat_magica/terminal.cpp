@@ -125,7 +125,7 @@ void draw_legend(const Board& board) {
 
 std::string slot_text(const Board& board, const Slot& slot) {
   switch (slot.gift) {
-    case Gift::terror: return std::to_string(slot.n) + (french ? " terreur" : " terror");
+    case Gift::terror: return std::to_string(slot.n) + " " + board.in({"terreur", "terror"});
     case Gift::vp: return std::to_string(slot.n) + " " + board.in({"PV", "VP"});
     case Gift::choice: return board.in({"au choix", "any 1"});
     case Gift::named: return std::string("1 ") + resource_letters[slot.n];
