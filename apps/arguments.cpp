@@ -6,10 +6,10 @@
 namespace veillee::cli {
 namespace {
 
-constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
 
 std::optional<std::uint64_t> times(std::uint64_t n, std::uint64_t factor) {
-  if (n > most / factor) return {};
+  if (n > largest / factor) return {};
   return n * factor;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace veillee::json {
 
@@ -341,8 +342,8 @@ class Reader {
         return false;
       }
       if (!accept(':')) return missing(":");
-      auto& member = value.members.emplace_back(std::move(name), Value{});
-      if (!read_value(member.second, depth + 1)) return false;
+      value.members.push_back({std::move(name), {}});
+      if (!read_value(value.members.back().value, depth + 1)) return false;
       if (accept('}')) return true;
       if (!accept(',')) return missing(", }");
     }

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "engine/result.hpp"
@@ -64,6 +63,8 @@ class Writer {
   bool indented_;
 };
 
+struct Member;
+
 struct Value {
   enum class Kind : std::uint8_t { null, boolean, number, string, array, object };
 
@@ -73,10 +74,15 @@ struct Value {
   std::int64_t number = 0;
   std::string string;
   std::vector<Value> items;
-  std::vector<std::pair<std::string, Value>> members;
+  std::vector<Member> members;
 
   // Null when there is no such member.
   const Value* find(std::string_view name) const;
+};
+
+struct Member {
+  std::string name;
+  Value value;
 };
 
 inline constexpr std::size_t max_text = 1U << 20;  // a megabyte is more than any file of ours

@@ -25,8 +25,6 @@ struct State {
   std::array<std::uint8_t, max_seats> limit{};
   std::array<std::uint8_t, max_seats> sum{};
   std::array<std::uint8_t, max_seats> gifts{};
-
-  friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::has_unique_object_representations_v<State>);
 

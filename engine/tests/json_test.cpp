@@ -38,7 +38,7 @@ Value any_tree(int depth) {
     case Kind::object:
       for (int n = *rc::gen::inRange(0, 4); n > 0; --n) {
         const std::string name = *any_text();
-        if (value.find(name) == nullptr) value.members.emplace_back(name, any_tree(depth - 1));
+        if (value.find(name) == nullptr) value.members.push_back({name, any_tree(depth - 1)});
       }
   }
   return value;
@@ -71,7 +71,7 @@ bool same(const Value& a, const Value& b) {
   for (std::size_t i = 0; i < a.items.size(); ++i)
     if (!same(a.items[i], b.items[i])) return false;
   for (std::size_t i = 0; i < a.members.size(); ++i)
-    if (a.members[i].first != b.members[i].first || !same(a.members[i].second, b.members[i].second))
+    if (a.members[i].name != b.members[i].name || !same(a.members[i].value, b.members[i].value))
       return false;
   return true;
 }

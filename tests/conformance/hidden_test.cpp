@@ -107,7 +107,6 @@ TEST_P(Hidden, a_resampled_position_is_a_position) {
 }
 
 TEST_P(Hidden, a_secret_answer_shows_in_nothing_before_the_last_one) {
-  FastRng random(31);
   for (std::uint64_t seed = 1; seed <= 3; ++seed)
     sample(seed, 60, [&](const AnyState& state) {
       const SeatSet owing = game().deciders(state);
