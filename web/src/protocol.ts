@@ -82,6 +82,7 @@ export interface OpenedTable {
   host: string;
   seat?: string;
   token?: string;
+  others?: { seat: string; token: string }[]; // further people of an imported game
 }
 export interface JoinedTable {
   table: string;
@@ -110,12 +111,14 @@ export interface Summary {
 export interface SeatFrame {
   seat: string;
   kind: 'human' | 'computer' | 'open';
-  name: string;
+  name?: string; // of everybody but an open seat
   colour?: string;
   level?: string;
   connected?: boolean;
   owes?: boolean;
   substitute?: boolean;
+  resigned?: boolean;
+  team?: number; // only in a game of teams: partners have the same number
   clock?: { left: number; running: boolean };
 }
 export interface Option {
@@ -126,14 +129,23 @@ export interface Decision {
   name: string;
   prompt: string;
   clause?: string;
+  discreet?: boolean; // nobody else learns who was asked; the first option is the pass
   options: Option[];
 }
-export interface LogLine {
-  move: number;
-  seat?: string;
+// How an event is shown: a piece travels, something appears or goes, a quantity changes, somebody speaks.
+export type Motion = 'move' | 'appear' | 'vanish' | 'gain' | 'lose' | 'turn' | 'notice' | 'none';
+export interface LogEvent {
   event: string;
+  motion: Motion;
+  seat?: string;
   args?: number[];
+}
+// One sentence, and all events that it stands for. The newest lines may come again, grown.
+export interface LogLine {
+  move: number; // the last action that it tells of
+  seat?: string; // who acts; lines of the table itself have none
   text: string;
+  events: LogEvent[];
 }
 export interface ChatLine {
   seat?: string;
@@ -141,21 +153,45 @@ export interface ChatLine {
   time: number;
   text: string;
 }
-export interface Result {
-  ended: 'finished' | 'resigned' | 'abandoned';
-  scores?: number[];
-  places?: number[]; // only of a finished game
-  winners: string[];
-  sheet?: { label: string; points: number[] }[];
+export interface SheetLine {
+  label: string;
+  points: number[];
+  neutral?: number;
 }
+export interface Result {
+  ended: 'finished' | 'resigned' | 'drawn' | 'abandoned';
+  kind: 'ranked' | 'teams' | 'together' | 'graded';
+  drawn: boolean;
+  scores: number[]; // the common score, when all play together
+  winners: string[];
+  sheet: SheetLine[];
+  teams?: number[];
+  neutral?: string; // who has points without a seat
+  // Only of a finished game:
+  places?: number[];
+  rank?: number; // 1 is the highest of `ranks`
+  ranks?: number;
+}
+// Somebody asks for consent: to go back to a move, to end without a winner, to give up together.
+export interface ConsentRequest {
+  kind: 'undo' | 'draw' | 'resign';
+  by: string;
+  to?: number;
+  agreed: string[];
+  asked: string[]; // who has still to answer
+}
+export type LetPass = 'until_turn' | 'unless_hit';
 export interface TableFrame {
   type: 'table';
   table: string;
   seq: number;
   move: number;
   game: string;
+  title?: string;
   options: Record<string, string>;
   state: TableState;
+  clock?: Clock;
+  grace?: number;
   you?: string | null;
   host?: boolean;
   seats: SeatFrame[];
@@ -163,7 +199,9 @@ export interface TableFrame {
   decision?: Decision;
   waiting_for?: string[];
   draft?: { undo: number; ask: boolean };
-  request?: { by: string; to: number; agreed: string[] };
+  request?: ConsentRequest;
+  may_be_drawn?: boolean;
+  let_pass?: LetPass; // discreet questions that this seat does not want to be asked
   log?: { from: number; lines: LogLine[] };
   since?: number; // the move that was this seat's last decision
   chat?: { from: number; lines: ChatLine[] };
@@ -183,6 +221,7 @@ export interface Answer {
 export interface Preview {
   type: 'preview';
   id: string;
+  action: string;
   lines: string[];
   certain: boolean;
   view?: unknown;
@@ -251,6 +290,8 @@ export type Command =
   | { type: 'restart'; seq: number }
   | { type: 'ask_undo'; seq: number; to: number }
   | { type: 'consent'; seq: number; agree: boolean }
+  | { type: 'offer_draw' }
+  | { type: 'let_pass'; until: LetPass | 'no' }
   | { type: 'chat'; text: string }
   | { type: 'pause' }
   | { type: 'resume' }

@@ -20,9 +20,9 @@ export function typeset(text: string, lang: Lang): string {
   return curved.replace(/[ \u00a0](?=[:;?!%»])/g, '\u202f').replace(/«[ \u00a0]/g, '«\u202f');
 }
 
-// "de" and "que" lose their vowel before a vowel: d’Argosola, qu’Élise. A name in h counts as one that is
-// mute, y only before a consonant (d’Yves, de Yann).
-const beginsWithVowel = (text: string) => /^(?:[aeiouhœæ]|y[^aeiouy])/.test(text.normalize('NFD').toLowerCase());
+// "de" and "que" lose their vowel before a vowel: d’Argosola, qu’Élise; y is one before a consonant (d’Yves,
+// de Yann). Of a name in h nobody can say, so it is none.
+const beginsWithVowel = (text: string) => /^(?:[aeiouœæ]|y[^aeiouy])/.test(text.normalize('NFD').toLowerCase());
 const elided = (before: string) => `${before.slice(0, -2)}’`; // "de " → "d’"
 
 // `{name}` in a sentence is replaced by the value of that name.

@@ -13,9 +13,6 @@ import type { Lang, Words } from '../words';
 import type { Path } from './picking';
 import type { Counter } from './sums';
 
-// How an event is shown: the piece travels, something appears or goes, a quantity changes, somebody speaks.
-export type AnimationKind = 'move' | 'appear' | 'vanish' | 'gain' | 'lose' | 'turn' | 'notice';
-
 export interface SeatInfo {
   seat: string; // "A" …
   name: string;
@@ -64,6 +61,4 @@ export interface GameModule<View = unknown> {
   Commons: Component<BoardProps<View>>;
   Rival: Component<BoardProps<View> & { seat: SeatInfo }>;
   Mat: Component<BoardProps<View> & { seat: SeatInfo }>;
-  decisions: Record<string, true>; // every decision of the engine: a test compares
-  events: Record<string, AnimationKind | null>; // every event of the engine: a test compares
 }

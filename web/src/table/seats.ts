@@ -2,7 +2,11 @@
 
 import type { SeatInfo } from './game_module';
 
-export const seatOf = (seats: SeatInfo[], letter: string): SeatInfo => seats.find((seat) => seat.seat === letter)!;
+export function seatOf(seats: SeatInfo[], letter: string): SeatInfo;
+export function seatOf(seats: SeatInfo[], letter: string | undefined): SeatInfo | undefined;
+export function seatOf(seats: SeatInfo[], letter: string | undefined) {
+  return seats.find((seat) => seat.seat === letter);
+}
 export const nameOf = (seats: SeatInfo[], letter: string): string =>
   seats.find((seat) => seat.seat === letter)?.name ?? letter;
 

@@ -26,7 +26,7 @@ const previewDelay = 90; // ms under the pointer before the server is asked
 // The letters on the pieces: initials of the names; where two are alike, these seats bear their seat's
 // letter; where that is somebody's initial, all do.
 export function initials(frame: TableFrame): string[] {
-  const first = frame.seats.map((seat) => ([...seat.name][0] ?? seat.seat).toLocaleUpperCase());
+  const first = frame.seats.map((seat) => ([...(seat.name ?? '')][0] ?? seat.seat).toLocaleUpperCase());
   const unique = (letters: string[]) => new Set(letters).size === letters.length;
   const mended = first.map((letter, i) =>
     first.indexOf(letter) === first.lastIndexOf(letter) ? letter : frame.seats[i]!.seat,
@@ -38,7 +38,7 @@ export function seatInfos(frame: TableFrame): SeatInfo[] {
   const letters = initials(frame);
   return frame.seats.map((seat, i) => ({
     seat: seat.seat,
-    name: seat.name,
+    name: seat.name ?? seat.seat,
     initial: letters[i]!,
     colour: (i + 1) as SeatInfo['colour'],
     you: seat.seat === frame.you,

@@ -12,6 +12,7 @@ import { placesOf } from '../../src/table/picking';
 import type { GameModule } from '../../src/table/game_module';
 import type { Lang } from '../../src/words';
 import { positionsOf, type Position } from './corpus';
+import { decisionsOf } from './engine';
 import WholeTable from './WholeTable.svelte';
 
 const names = ['Maëlle', 'Corentin', 'Nolwenn', 'Sacha'];
@@ -36,7 +37,7 @@ const ownControls = (id: string) => id.startsWith('split:');
 
 describe.each([samhain, sabbatMagica])('the board of $id', (game) => {
   const positions = positionsOf(game.id);
-  it.each(Object.keys(game.decisions))('offers every option of %s', (name) => {
+  it.each(decisionsOf(game.id))('offers every option of %s', (name) => {
     for (const position of positions.filter((one) => one.decision.name === name).slice(0, 4)) {
       const frame = frameOf(game, position);
       const first = buttons(draw(game, frame, 'fr'));

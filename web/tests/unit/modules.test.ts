@@ -1,33 +1,22 @@
-// Every game of the engine has a board here, and every decision and event that the engine knows is
-// known to it: the build fails, not the player.
+// Every game of the engine has a board here: the build fails, not the player.
 
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import type { GameModule } from '../../src/table/game_module';
+import { engine } from './engine';
 
 const root = join(import.meta.dirname, '../..');
-const veillee = process.env.VEILLEE ?? join(root, '../build/release/bin/veillee');
-interface Engine {
-  id: string;
-  decisions: string[];
-  events: string[];
-}
-const engine = JSON.parse(execFileSync(veillee, ['games', '--json'], { encoding: 'utf8' })) as Engine[];
-const modules = import.meta.glob<{ default: { id: string; decisions: object; events: object } }>('../../src/games/*/index.ts');
+const modules = import.meta.glob<{ default: GameModule }>('../../src/games/*/index.ts');
 
 it('every game of the engine has a board, and nothing else has', () => {
   const folders = readdirSync(join(root, 'src/games')).map((folder) => folder.replaceAll('_', '-'));
   expect(folders.sort()).toEqual(engine.map((game) => game.id).sort());
 });
 
-describe.each(engine.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  it('knows every decision and every event of the engine', async () => {
-    const { default: module } = await modules[`../../src/games/${id.replaceAll('-', '_')}/index.ts`]!();
-    expect(module.id).toBe(id);
-    expect(Object.keys(module.decisions).sort()).toEqual([...game.decisions].sort());
-    expect(Object.keys(module.events).sort()).toEqual([...game.events].sort());
-  });
+it.each(engine.map((game) => game.id))('%s is called so by its board, too', async (id) => {
+  const { default: module } = await modules[`../../src/games/${id.replaceAll('-', '_')}/index.ts`]!();
+  expect(module.id).toBe(id);
 });
 
 it('every sign that the table shows is in the sprite', () => {

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as data from '../../src/games/sabbat_magica/data';
-import { decisions, events } from '../../src/games/sabbat_magica/vocabulary';
 import { ways } from '../../src/games/sabbat_magica/path';
 import type { Words } from '../../src/words';
 
@@ -21,17 +20,6 @@ function words(name: string): Words[] {
   const texts = strings(table(name));
   return Array.from({ length: texts.length / 2 }, (_, i) => ({ fr: texts[2 * i]!, en: texts[2 * i + 1]! }));
 }
-// The names in `enum class Name : … { a, b, count };`
-function names(file: string, name: string): string[] {
-  const text = source(file);
-  const at = text.indexOf(`enum class ${name} `);
-  const body = text.slice(text.indexOf('{', at) + 1, text.indexOf('}', at)).replace(/\/\/.*$/gm, '');
-  return body
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part && part !== 'count');
-}
-
 test('places are called as in the engine', () => {
   const ids = [...data.regions, ...data.gardens];
   expect(ids).toEqual(strings(table('place_ids')));
@@ -127,9 +115,7 @@ test('every clause that the board names is in the rules', () => {
   for (const clause of clauses) expect(rules).toContain(`**${clause}**`);
 });
 
-test('decisions, events and actions are those of the engine', () => {
-  expect(Object.keys(decisions)).toEqual(names('state.hpp', 'Decision'));
-  expect(Object.keys(events)).toEqual(names('state.hpp', 'Happened'));
+test('actions are those of the engine', () => {
   const text = source('game.cpp');
   const from = text.indexOf('notation[] = {');
   const notation = strings(text.slice(from, text.indexOf('};', from)));

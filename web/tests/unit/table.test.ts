@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, Command, Question, TableFrame } from '../../src/protocol';
+import type { Answer, Command, LogLine, Question, TableFrame } from '../../src/protocol';
 import type { GameModule } from '../../src/table/game_module';
 import { Refused, type Link } from '../../src/table/link';
 
@@ -28,16 +28,16 @@ const link: Link = {
   resync: () => void ++resyncs,
 };
 
+const line = (move: number, text: string): LogLine => ({ move, text, events: [{ event: 'e', motion: 'notice' }] });
 const frame = (more: Partial<TableFrame> = {}): TableFrame => ({
   type: 'table', table: 'T', seq: 5, move: 5, game: 'samhain', options: {}, state: 'running', you: 'A',
   seats: [{ seat: 'A', kind: 'human', name: 'Élise', connected: true }, { seat: 'B', kind: 'computer', name: 'maître' }],
   view: {},
   decision: { name: 'd', prompt: '?', options: ['go a', 'go b x', 'go b y', 'pass'].map((action) => ({ action, words: action })) },
   waiting_for: ['A'],
-  log: { from: 0, lines: [{ move: 1, event: 'e', text: 'one' }] },
+  log: { from: 0, lines: [line(1, 'one')] },
   ...more,
 });
-const line = (move: number, text: string) => ({ move, event: 'e', text });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -108,6 +108,9 @@ describe('a table', () => {
     expect(table.log.map((one) => one.text)).toEqual(['one', 'two', 'other']);
     table.receive(frame({ move: 7, log: { from: 3, lines: [line(5, 'old'), line(6, 'six'), line(6, ''), line(7, 'seven')] } }));
     expect(table.news.map((one) => one.text)).toEqual(['six', 'seven']);
+    table.receive(frame({ move: 8, log: { from: 6, lines: [line(8, 'seven, and more')] } })); // the last one has grown
+    expect(table.log.map((one) => one.text).slice(-2)).toEqual(['', 'seven, and more']);
+    expect(table.news.map((one) => one.text)).toEqual(['seven, and more']);
     table.receive(frame({ log: { from: 9, lines: [] } }));
     expect(resyncs).toBe(1);
   });
@@ -126,6 +129,14 @@ describe('a table', () => {
     await vi.runAllTimersAsync();
     expect(questions.length).toBe(1);
     expect(table.consequences?.lines).toEqual(['+1']);
+  });
+
+  it('offers in words what the board cannot point at', () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const lost = { ...module, path: () => { throw new Error('no way'); } } as unknown as GameModule;
+    expect(new Table(lost, link, frame()).buttons.length).toBe(4);
+    expect(silent).toHaveBeenCalled();
+    silent.mockRestore();
   });
 
   it('explains a place that is not legal', async () => {

@@ -48,10 +48,10 @@ it('no file reads a language past say', () => {
 describe('sentences', () => {
   const of: Words = { fr: 'le tour de {who}', en: 'the turn of {who}' };
   it('elide before a vowel, in French only', () => {
-    expect(['Argosola', 'initié', 'Élise', 'Hugo', 'Yves', 'Œdipe'].map((who) => say(of, 'fr', { who }))).toEqual([
-      'le tour d’Argosola', 'le tour d’initié', 'le tour d’Élise', 'le tour d’Hugo', 'le tour d’Yves', 'le tour d’Œdipe',
+    expect(['Argosola', 'initié', 'Élise', 'Yves', 'Œdipe'].map((who) => say(of, 'fr', { who }))).toEqual([
+      'le tour d’Argosola', 'le tour d’initié', 'le tour d’Élise', 'le tour d’Yves', 'le tour d’Œdipe',
     ]);
-    expect(['Boris', 'Yann', '2H'].map((who) => say(of, 'fr', { who }))).toEqual(['le tour de Boris', 'le tour de Yann', 'le tour de 2H']);
+    expect(['Boris', 'Hugo', 'Yann', '2H'].map((who) => say(of, 'fr', { who }))).toEqual(['le tour de Boris', 'le tour de Hugo', 'le tour de Yann', 'le tour de 2H']);
     expect(say(of, 'en', { who: 'Argosola' })).toBe('the turn of Argosola');
     expect(say({ fr: 'plus que {who}', en: '' }, 'fr', { who: 'Anne' })).toBe('plus qu’Anne');
     expect(say({ fr: 'monde {who}', en: '' }, 'fr', { who: 'Anne' })).toBe('monde Anne');

@@ -4,7 +4,6 @@ import type { GameModule } from '../../table/game_module';
 import Board from './Board.svelte';
 import Commons from './Commons.svelte';
 import drawings from './drawings.svg?raw';
-import { decisions, events } from './vocabulary';
 import Mat from './Mat.svelte';
 import { path, probe } from './path';
 import Rival from './Rival.svelte';
@@ -30,7 +29,5 @@ const game: GameModule<SabbatView> = {
   Commons,
   Rival,
   Mat,
-  decisions,
-  events,
 };
 export default game as GameModule;

@@ -11,7 +11,6 @@ import './style.css';
 import { path, probe } from './path';
 import drawings from './drawings.svg?raw';
 import Rival from './Rival.svelte';
-import { decisions, events } from './vocabulary';
 import { objects, resources, type SamhainView } from './view';
 import { memberNoun, objectName, resourceName, sideName, t, wispName } from './words';
 
@@ -55,8 +54,6 @@ const game: GameModule<SamhainView> = {
   Commons,
   Rival,
   Mat,
-  decisions,
-  events,
 };
 
 export default game as GameModule;
