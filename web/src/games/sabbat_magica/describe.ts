@@ -16,7 +16,7 @@ import {
   type Gift,
 } from './data';
 import { kinds, type Kind, type Place, type Resources, type SabbatView } from './view';
-import { mirrorWords, t } from './words';
+import { mirrorNames, mirrorWords, t } from './words';
 
 export const kindsText = (cost: readonly Kind[], lang: Lang): string =>
   listed(
@@ -63,8 +63,10 @@ export function tileText(view: SabbatView, square: string, index: number, seats:
   return apart([capital(say(t.tile, lang, { square, tile: words })), ...occupied], lang);
 }
 
-export const mirrorText = (view: SabbatView, mirror: string, lang: Lang): string =>
-  capital(say(t.mirror, lang, { mirror, state: say(mirrorWords[view.mirrors[mirror] ?? 'broken'], lang) }));
+export function mirrorText(view: SabbatView, mirror: string, lang: Lang): string {
+  const [side = '', at = ''] = mirror.split('-');
+  return capital(labelled(say(mirrorNames[side]!, lang, { at }), say(mirrorWords[view.mirrors[mirror] ?? 'broken'], lang), lang));
+}
 
 export function giftText(gift: Gift, lang: Lang): string {
   if (gift.gift === 'choice') return say(t.choiceFull, lang);

@@ -41,7 +41,6 @@ export const t = {
   portal: { fr: 'portail : {cost}', en: 'portal: {cost}' },
   tile: { fr: 'case {square} : {tile}', en: 'square {square}: {tile}' },
   two: { fr: '2 {what}', en: '2 {what}' },
-  mirror: { fr: 'miroir {mirror} : {state}', en: 'mirror {mirror}: {state}' },
   set: { fr: 'lot', en: 'set' },
   fresh: { fr: 'fraîches', en: 'fresh' },
   expire: { fr: 'expirent', en: 'expire' },
@@ -116,6 +115,13 @@ export const phaseWords: Record<NonNullable<SabbatView['phase']>, Words> = {
   b: { fr: 'Manigances', en: 'Schemes' },
   c1: { fr: 'Nourriture', en: 'Food' },
   c3: { fr: 'Homologation', en: 'Homologation' },
+};
+// A mirror by where it hangs: N-a … W-4.
+export const mirrorNames: Record<string, Words> = {
+  N: { fr: 'miroir nord, colonne {at}', en: 'north mirror, column {at}' },
+  E: { fr: 'miroir est, rangée {at}', en: 'east mirror, row {at}' },
+  S: { fr: 'miroir sud, colonne {at}', en: 'south mirror, column {at}' },
+  W: { fr: 'miroir ouest, rangée {at}', en: 'west mirror, row {at}' },
 };
 export const mirrorWords = {
   intact: { fr: 'intact', en: 'intact' },

@@ -1,8 +1,8 @@
 // What the board itself says; sentences about the play come from the server.
 
 import { noun, say, type Lang, type Noun, type Words } from '../../words';
-import { objectNouns, resourceNouns, sideWords, wispNoun } from './data';
-import type { Condition, ObjectKind, Resource, Side } from './view';
+import { actionOf, deities, deityOf, objectNouns, resourceNouns, sideWords, wispNoun } from './data';
+import { sides, type CardId, type Condition, type ObjectKind, type Resource, type Side } from './view';
 
 export const t = {
   village: { fr: 'Village', en: 'Village' },
@@ -34,16 +34,16 @@ export const t = {
   free: { fr: '{n} place libre', en: '{n} free place' },
   freeMany: { fr: '{n} places libres', en: '{n} free places' },
   activated: { fr: 'activée', en: 'activated' },
-  card: { fr: 'Carte {card}, {deity}', en: 'Card {card}, {deity}' },
-  read: { fr: 'Lire la carte {card}', en: 'Read card {card}' },
+  place: { fr: '{deity}, rangée {row}, colonne {column}', en: '{deity}, row {row}, column {column}' },
+  read: { fr: 'Lire {card}', en: 'Read {card}' },
   half: { fr: '{side}, {name} : {effect}', en: '{side}, {name}: {effect}' },
   otherSide: { fr: 'hors de la manche : 1 PM de plus', en: 'not of this round: 1 PM more' },
 
   active: { fr: 'membre actif', en: 'active member' },
   waiting: { fr: 'membre appelé, doit encore agir', en: 'called member, still to act' },
   exhausted: { fr: 'membre épuisé', en: 'exhausted member' },
-  member: { fr: '{what} de {who}, {card} ({deity})', en: '{what} of {who}, {card} ({deity})' },
-  members: { fr: '{n} × {what} de {who}, {card} ({deity})', en: '{n} × {what} of {who}, {card} ({deity})' },
+  member: { fr: '{what} de {who}, {card}', en: '{what} of {who}, {card}' },
+  members: { fr: '{n} × {what} de {who}, {card}', en: '{n} × {what} of {who}, {card}' },
   track: { fr: '{deity} {side} : {who}', en: '{deity} {side}: {who}' },
   nobody: { fr: 'personne', en: 'nobody' },
 
@@ -87,6 +87,10 @@ export const conditionWords: Record<Condition, Words> = {
   waiting: t.waiting,
   exhausted: t.exhausted,
 };
+
+// A card by what is printed on it: both halves, and the deity.
+export const cardName = (card: CardId, lang: Lang) =>
+  `${sides.map((side) => say(actionOf(card, side).name, lang)).join(' / ')} (${say(deities[deityOf(card)], lang)})`;
 
 export const resourceName = (resource: Resource, n: number, lang: Lang) => noun(resourceNouns[resource], n, lang);
 export const objectName = (object: ObjectKind, n: number, lang: Lang) => noun(objectNouns[object], n, lang);
