@@ -37,8 +37,7 @@ export interface BoardProps<View> {
   you: string | null;
   lang: Lang;
   target: (id: string) => TargetState;
-  pick: (id: string) => void;
-  hover: (id: string | null) => void;
+  pick: (id: string) => void; // <Target> does it by itself
 }
 
 export interface GameModule<View = unknown> {
