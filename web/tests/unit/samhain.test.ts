@@ -1,42 +1,29 @@
 // Samhain's board against the engine: its words, and what it asks about.
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as data from '../../src/games/samhain/data';
 import { probe } from '../../src/games/samhain/path';
 import type { SamhainView } from '../../src/games/samhain/view';
-import type { Noun, Words } from '../../src/words';
+import type { Noun } from '../../src/words';
 import { positionsOf } from './corpus';
+import { sourcesOf } from './sources';
 
 const corpus = positionsOf<SamhainView>('samhain');
 
-const source = (name: string) => readFileSync(`../games/samhain/${name}`, 'utf8');
-const plain = (text: string) => text.replaceAll('’', "'");
-const pairs = (text: string): Words[] =>
-  [...text.matchAll(/\{\s*"([^"]*)",\s*"([^"]*)"\s*\}/g)].map(([, fr, en]) => ({ fr: fr!, en: en! }));
-const table = (name: string) => {
-  const text = source('data.cpp');
-  const from = text.indexOf(`${name} = {`);
-  expect(from, name).toBeGreaterThan(0);
-  return text.slice(from, text.indexOf('};', from));
-};
-// In English the engine writes straight apostrophes.
-const sameWords = (ours: Words[], theirs: Words[]) =>
-  expect(ours.map(({ fr, en }) => ({ fr, en: plain(en) }))).toEqual(theirs);
+const engine = sourcesOf('samhain');
 
 describe('words', () => {
   it('of the 30 actions are the engine’s', () => {
-    const theirs = pairs(table('card_actions'));
-    expect(theirs).toHaveLength(60);
-    sameWords(data.actions.flatMap(({ name, effect }) => [name, effect]), theirs);
+    expect(data.actions.length).toBe(30);
+    engine.expectWords(data.actions.flatMap(({ name, effect }) => [name, effect]));
   });
   it('of deities, sides, resources and objects are the engine’s', () => {
-    sameWords(Object.values(data.deities), pairs(table('deity_words')));
-    sameWords(Object.values(data.sideWords), pairs(table('side_words')));
+    engine.expectWords(Object.values(data.deities));
+    engine.expectWords(Object.values(data.sideWords));
     const both = (nouns: Record<string, Noun>) => Object.values(nouns).flatMap(({ one, many }) => [one, many]);
-    sameWords(both(data.resourceNouns), pairs(table('resource_nouns')));
-    sameWords(both(data.objectNouns), pairs(table('object_nouns')));
-    sameWords(both({ wisp: data.wispNoun }), pairs(table('wisp_noun')));
+    engine.expectWords(both(data.resourceNouns));
+    engine.expectWords(both(data.objectNouns));
+    engine.expectWords(both({ wisp: data.wispNoun }));
   });
 });
 
