@@ -1,7 +1,7 @@
 // The printed pieces that the board shows: names, signs, costs, gifts. The engine's tables
 // (games/sabbat_magica/data.cpp) are the truth; a test compares.
 import type { Noun, Words } from '../../words';
-import type { Garden, Kind, People, Place, Region } from './view';
+import type { Garden, Kind, People, Place, Region, Store } from './view';
 
 export const regions: readonly Region[] = ['TUR', 'NES', 'GIN', 'VAD', 'FRI', 'VAL', 'BER', 'GRI'];
 export const gardens: readonly Garden[] = ['GLASS', 'GLOBE', 'CANTEEN', 'TRAIN', 'ALCH', 'ZEN'];
@@ -59,13 +59,13 @@ export const gardenCards: Record<Garden, GardenCard> = {
         big: { fr: '+1 T', en: '+1 T' },
         small: { fr: 'miroir', en: 'mirror' },
         clause: 'SAB-6.6',
-        full: { fr: 'chaque miroir donne 1 T de plus', en: 'every mirror gives 1 T more' },
+        full: { fr: 'chaque miroir donne 1 point de terreur de plus', en: 'every mirror gives 1 terror point more' },
       },
       {
         big: { fr: '+1 T', en: '+1 T' },
         small: { fr: 'fendu', en: 'cracked' },
         clause: 'SAB-6.7',
-        full: { fr: 'un miroir fendu donne 1 T de plus', en: 'a cracked mirror gives 1 T more' },
+        full: { fr: 'un miroir fendu donne 1 point de terreur de plus', en: 'a cracked mirror gives 1 terror point more' },
       },
     ],
   },
@@ -159,8 +159,8 @@ export const gardenCards: Record<Garden, GardenCard> = {
         small: { fr: 'retour', en: 'return' },
         clause: 'SAB-6.16',
         full: {
-          fr: 'un fantôme qui revient au pont-levis donne 2 T',
-          en: 'a ghost that comes back to the drawbridge gives 2 T',
+          fr: 'un fantôme qui revient au pont-levis donne 2 points de terreur',
+          en: 'a ghost that comes back to the drawbridge gives 2 terror points',
         },
       },
       {
@@ -168,12 +168,17 @@ export const gardenCards: Record<Garden, GardenCard> = {
         small: { fr: 'de région', en: 'region' },
         clause: 'SAB-6.17',
         full: {
-          fr: 'un fantôme qui revient d’une région donne 2 T',
-          en: 'a ghost that comes back from a region gives 2 T',
+          fr: 'un fantôme qui revient d’une région donne 2 points de terreur',
+          en: 'a ghost that comes back from a region gives 2 terror points',
         },
       },
     ],
   },
+};
+
+export const storeWords: Record<Store, Words> = {
+  '2h': { fr: 'la réserve de deux heures', en: 'the two-hour store' },
+  '1h': { fr: 'la réserve d’une heure', en: 'the one-hour store' },
 };
 
 export interface KindCard extends Noun {
@@ -212,13 +217,13 @@ export const specialTiles: Record<string, SpecialTile> = {
     name: { fr: 'horloge', en: 'clock' },
     icon: 'sab-clock',
     clause: 'SAB-4.13',
-    full: { fr: 'toute la réserve 1H retourne en 2H', en: 'the whole 1H store goes back to 2H' },
+    full: { fr: 'toute la réserve d’une heure retourne dans celle de deux heures', en: 'the whole one-hour store goes back to the two-hour store' },
   },
   MT15: {
     name: { fr: 'terrorisator', en: 'terrorisator' },
     icon: 'sab-terrorisator',
     clause: 'SAB-4.14',
-    full: { fr: 'défausser une ressource : 4 T de 2H, 2 T de 1H', en: 'discard a resource: 4 T from 2H, 2 T from 1H' },
+    full: { fr: 'défausser une ressource : 4 points de terreur pour une de deux heures, 2 pour une d’une heure', en: 'discard a resource: 4 terror points for one of two hours, 2 for one of one hour' },
   },
   MT16: {
     name: { fr: 'éprouvette', en: 'test tube' },

@@ -71,5 +71,5 @@ export function mirrorText(view: SabbatView, mirror: string, lang: Lang): string
 export function giftText(gift: Gift, lang: Lang): string {
   if (gift.gift === 'choice') return say(t.choiceFull, lang);
   if (gift.gift === 'named') return `1 ${say(kindCards[gift.kind].one, lang)}`;
-  return gift.gift === 'vp' ? say(t.points, lang, { n: gift.n }) : `${gift.n} T`;
+  return gift.gift === 'vp' ? say(t.points, lang, { n: gift.n }) : say(t.terrorPoints, lang, { n: gift.n });
 }

@@ -3,7 +3,7 @@
 import type { SeatInfo } from '../../table/game_module';
 import { nameOf } from '../../table/seats';
 import { capital, noun, say, type Lang } from '../../words';
-import { kindCards, timeCards, type Gift } from './data';
+import { kindCards, storeWords, timeCards, type Gift } from './data';
 import { giftText, kindsText } from './describe';
 import { kinds, stores, type Kind, type SabbatView, type Store } from './view';
 import { t } from './words';
@@ -69,7 +69,7 @@ const stored = (lang: Lang): Offer[] =>
   stores.flatMap((store) =>
     kinds.map((kind) => ({
       id: `${store}:${kind}`,
-      label: say(t.fromStore, lang, { what: say(kindCards[kind].one, lang), store: store.toUpperCase() }),
+      label: say(t.fromStore, lang, { what: say(kindCards[kind].one, lang), store: say(storeWords[store], lang) }),
       tokens: [kind],
       store,
     })),
@@ -108,12 +108,12 @@ export function title(view: SabbatView, seats: SeatInfo[], offered: Offer[], lan
     case 'give_kind':
       return say(t.trayGive, lang);
     case 'give_from_2h':
-      return say(t.trayFrom, lang, { store: '2H' });
+      return say(t.trayFrom, lang, { store: say(storeWords['2h'], lang) });
     case 'give_from_1h':
-      return say(t.trayFrom, lang, { store: '1H' });
+      return say(t.trayFrom, lang, { store: say(storeWords['1h'], lang) });
     case 'receive': {
-      const fresh = (view.exchange?.['2h'] ?? 0) > 0;
-      return say(t.trayReceive, lang, { store: fresh ? '2H' : '1H', n: view.exchange?.[fresh ? '2h' : '1h'] ?? 0 });
+      const into: Store = (view.exchange?.['2h'] ?? 0) > 0 ? '2h' : '1h';
+      return say(t.trayReceive, lang, { store: say(storeWords[into], lang), n: view.exchange?.[into] ?? 0 });
     }
     case 'haunt':
       return capital(say(t.trayHaunt, lang, { who: nameOf(seats, offered[0]?.id.split(':')[1] ?? '') }));
