@@ -76,22 +76,43 @@ function isNamed(choices: Choice[], id: string): boolean {
   return places.has(id) || places.has(kindOf(id));
 }
 
-// Options that are still meant when these places have been pointed at.
-export const beneath = (choices: Choice[], picked: readonly string[]) =>
-  choices.filter((choice) => walk(choice.path, picked) !== null);
+interface Survey {
+  whole: Choice[]; // options whose whole path has been pointed at
+  next: Set<string>; // places that go on from here
+  set: number | null; // where the set begins that is being filled; null: the last place was a step of its own
+}
+const surveys = new WeakMap<Choice[], WeakMap<readonly string[], Survey>>();
+const nothing: readonly string[] = [];
+
+// All that follows from these places; every place of a board asks for it.
+function survey(choices: Choice[], picked: readonly string[]): Survey {
+  const known = surveys.get(choices) ?? new WeakMap<readonly string[], Survey>();
+  surveys.set(choices, known);
+  let result = known.get(picked);
+  if (!result) {
+    const ways = choices.flatMap((choice) => {
+      const way = walk(choice.path, picked);
+      return way ? [{ choice, ...way }] : [];
+    });
+    const inSet = picked.length > 0 && ways.length > 0 && ways.every((way) => way.inSet);
+    result = {
+      whole: picked.length === 0 ? [] : ways.filter((way) => way.next.length === 0).map((way) => way.choice),
+      next: new Set(ways.flatMap((way) => way.next)),
+      set: inSet ? ways[0]!.since : null,
+    };
+    known.set(picked, result);
+  }
+  return result;
+}
 
 // Options whose whole path has been pointed at.
-export const exact = (choices: Choice[], picked: readonly string[]) =>
-  picked.length === 0 ? [] : choices.filter((choice) => walk(choice.path, picked)?.next.length === 0);
+export const exact = (choices: Choice[], picked: readonly string[]) => survey(choices, picked).whole;
 
 // The places that go on from here.
-export const following = (choices: Choice[], picked: readonly string[]) =>
-  new Set(choices.flatMap((choice) => walk(choice.path, picked)?.next ?? []));
+export const following = (choices: Choice[], picked: readonly string[]) => survey(choices, picked).next;
 
-function follows(choices: Choice[], picked: readonly string[], id: string): boolean {
-  if (marked(id) && picked.includes(id)) return false; // one piece
-  return choices.some((choice) => walk(choice.path, [...picked, id]) !== null);
-}
+// A set is being filled.
+export const inSet = (choices: Choice[], picked: readonly string[]) => survey(choices, picked).set !== null;
 
 // The one option that is meant, if it is one.
 export function meant(choices: Choice[], picked: readonly string[]): Choice | null {
@@ -99,13 +120,11 @@ export function meant(choices: Choice[], picked: readonly string[]): Choice | nu
   return whole.length === 1 ? whole[0]! : null;
 }
 
-// Where the set begins that is being filled; null: the last place was a step of its own.
-function setBegins(choices: Choice[], picked: readonly string[]): number | null {
-  if (picked.length === 0) return null;
-  const ways = choices.map((choice) => walk(choice.path, picked)).filter((way) => way !== null);
-  return ways.length > 0 && ways.every((way) => way.inSet) ? ways[0]!.since : null;
+function follows(choices: Choice[], picked: readonly string[], id: string): boolean {
+  if (marked(id) && picked.includes(id)) return false; // one piece
+  const next = following(choices, picked);
+  return next.has(id) || next.has(kindOf(id));
 }
-export const inSet = (choices: Choice[], picked: readonly string[]) => setBegins(choices, picked) !== null;
 
 export interface Picked {
   picked: readonly string[];
@@ -117,7 +136,7 @@ export interface Picked {
 export function pick(choices: Choice[], before: readonly string[], id: string): Picked {
   const picked = settled(before, id);
   const goTo = (next: readonly string[]): Picked => ({ picked: next, commit: null });
-  const set = setBegins(choices, picked);
+  const { set } = survey(choices, picked);
   if (set === null && picked.at(-1) === id) {
     const choice = meant(choices, picked);
     if (choice) return { picked, commit: choice };
@@ -130,7 +149,7 @@ export function pick(choices: Choice[], before: readonly string[], id: string): 
     const released = picked.filter((_, at) => at !== i);
     if (follows(choices, released, id)) return goTo([...released, id]);
   }
-  return goTo(follows(choices, [], id) ? [id] : picked);
+  return goTo(follows(choices, nothing, id) ? [id] : picked);
 }
 
 export function targetState(choices: Choice[], before: readonly string[], id: string): TargetState {
