@@ -117,6 +117,11 @@ describe('the decision bar', () => {
     expect(bar({ waiting_for: ['B', 'C'] })).toContain('Waiting for Boris and Chloé…');
     expect(bar({ waiting_for: ['A', 'B'] })).toContain('Somebody may react…');
   });
+  it('leaves out the name of who knows to be asked', () => {
+    const decision = { name: 'd', prompt: 'Anne, what do you pay?', options: [] };
+    expect(bar({ waiting_for: ['A'], decision })).toContain('Your turn: what do you pay?');
+    expect(bar({ waiting_for: ['A'], decision: { ...decision, prompt: 'Annette, who?' } })).toContain('Annette, who?');
+  });
   it('asks in secret, and lets pass until one’s turn', () => {
     const decision = { name: 'react', prompt: 'react?', discreet: true, options: [{ action: 'pass', words: 'pass' }, { action: 'swerve', words: 'swerve' }] };
     expect(bar({ waiting_for: ['A', 'B'], decision })).toMatch(/In secret: react\?.*pass swerve Pass until my turn/);

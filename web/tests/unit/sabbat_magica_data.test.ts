@@ -16,6 +16,7 @@ test('places, resources, peoples and tiles are called as in the engine', () => {
   engine.expectWords(peoples.map((card) => card.name));
   engine.expectWords(peoples.map((card) => card.magician));
   for (const { ghosts } of peoples) engine.expectWords([ghosts]);
+  engine.expectWords(Object.values(data.storeWords));
   engine.expectIds(Object.keys(data.specialTiles));
   engine.expectWords(Object.values(data.specialTiles).map((tile) => tile.name));
 });

@@ -278,8 +278,8 @@ export interface PowerCard {
   clause: string;
 }
 export const powerCards: Record<string, PowerCard> = {
-  luxuriance: { name: { fr: 'Luxuriance', en: 'Luxuriance' }, effect: { fr: '2 ressources au choix dans la réserve 2H', en: '2 resources of choice to the 2H store' }, people: 'LUS', clause: 'SAB-8.15' },
-  apparition: { name: { fr: 'Apparition', en: 'Apparition' }, effect: { fr: 'chaque voisin reçoit 1 ressource en 1H', en: 'each neighbour gets 1 resource in 1H' }, people: 'LUS', clause: 'SAB-8.17' },
+  luxuriance: { name: { fr: 'Luxuriance', en: 'Luxuriance' }, effect: { fr: '2 ressources au choix dans la réserve de deux heures', en: '2 resources of choice to the two-hour store' }, people: 'LUS', clause: 'SAB-8.15' },
+  apparition: { name: { fr: 'Apparition', en: 'Apparition' }, effect: { fr: 'chaque voisin reçoit 1 ressource qui n’a plus qu’une heure', en: 'each neighbour gets 1 resource in the one-hour store' }, people: 'LUS', clause: 'SAB-8.17' },
   'secret-area': { name: { fr: 'Zone secrète', en: 'Secret area' }, effect: { fr: 'un fantôme ni déplacé ni attaqué', en: 'a ghost neither moved nor attacked' }, people: 'LUS', clause: 'SAB-8.18' },
   doppelganger: { name: { fr: 'Doppelgänger', en: 'Doppelgänger' }, effect: { fr: "l’effet de la case une seconde fois", en: 'the effect of the square once more' }, people: 'SAN', clause: 'SAB-8.21' },
   teleportation: { name: { fr: 'Téléportation', en: 'Teleportation' }, effect: { fr: 'entrer dans une région sans payer', en: 'enter a region without paying' }, people: 'SAN', clause: 'SAB-8.23' },
@@ -288,8 +288,8 @@ export const powerCards: Record<string, PowerCard> = {
   seduction: { name: { fr: 'Séduction', en: 'Seduction' }, effect: { fr: 'prendre toutes les pierres précieuses des voisins', en: 'take all gems of the neighbours' }, people: 'ZUG', clause: 'SAB-8.26' },
   immortality: { name: { fr: "Don d’immortalité", en: 'Gift of immortality' }, effect: { fr: 'le sbire détruit réapparaît ailleurs', en: 'the destroyed minion reappears elsewhere' }, people: 'ZUG', clause: 'SAB-8.28' },
   booster: { name: { fr: 'Accélération', en: 'Booster' }, effect: { fr: 'les fantômes avancent de deux lieux', en: 'ghosts move two places' }, people: 'ARG', clause: 'SAB-8.31' },
-  spell: { name: { fr: 'Sortilège', en: 'Spell' }, effect: { fr: 'voler 1 T à chaque voisin', en: 'steal 1 T from each neighbour' }, people: 'ARG', clause: 'SAB-8.33' },
-  frenzy: { name: { fr: 'Frénésie', en: 'Frenzy' }, effect: { fr: 'gagner 3 T', en: 'gain 3 T' }, people: 'ARG', clause: 'SAB-8.34' },
+  spell: { name: { fr: 'Sortilège', en: 'Spell' }, effect: { fr: 'voler 1 point de terreur à chaque voisin', en: 'steal 1 terror point from each neighbour' }, people: 'ARG', clause: 'SAB-8.33' },
+  frenzy: { name: { fr: 'Frénésie', en: 'Frenzy' }, effect: { fr: 'gagner 3 points de terreur', en: 'gain 3 terror points' }, people: 'ARG', clause: 'SAB-8.34' },
 };
 
 export const squares: readonly string[] = [1, 2, 3, 4].flatMap((row) => ['a', 'b', 'c', 'd'].map((column) => column + row));
