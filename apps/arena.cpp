@@ -12,6 +12,7 @@
 #include "apps/figures.hpp"
 #include "apps/progress_bar.hpp"
 #include "lab/match_log.hpp"
+#include "players/coefficients.hpp"
 
 namespace veillee::cli {
 namespace {
@@ -28,6 +29,7 @@ struct ArenaArguments {
   std::string threads;
   std::string thinking_threads = "1";
   std::string resume;
+  std::vector<std::string> coefficients;  // "exploration=0.4", "master.exploration=0.4"
   bool ladder = false;
   bool json = false;
 };
@@ -119,6 +121,8 @@ void write_side(json::Writer& out, const SideSummary& side, bool played) {
   out.begin_object();
   out.member("player", side.player->id);
   out.member("seats", side.seats);
+  if (const std::string set = coefficients_text(*side.player); !set.empty())
+    out.member("coefficients", std::string_view(set).substr(1));
   const std::uint32_t iterations = side.player->search.iterations;
   figure("iterations", search && iterations != without_limit, iterations, 0);
   figure("milliseconds", search && side.player->milliseconds != without_limit,
@@ -140,6 +144,8 @@ void write_side(json::Writer& out, const SideSummary& side, bool played) {
 }
 
 void print_json(const Tournament& tournament, const std::vector<PairingSummary>& summaries) {
+  const auto sides =
+      static_cast<std::uint64_t>(sides_of(*tournament.game, tournament.setup).size());
   json::Writer out(true);
   out.begin_array();
   for (const PairingSummary& summary : summaries) {
@@ -149,7 +155,7 @@ void print_json(const Tournament& tournament, const std::vector<PairingSummary>&
     out.member("options", setup_text(tournament.game->info().options, tournament.setup));
     out.member("seed", std::to_string(tournament.seed));  // may be more than JSON numbers hold
     out.member("games", static_cast<long long>(summary.games));
-    out.member("games_wanted", static_cast<long long>(tournament.deals * tournament.setup.seats));
+    out.member("games_wanted", static_cast<long long>(tournament.deals * sides));
     out.member("deals", static_cast<long long>(summary.deals));
     out.key("intervals");
     out.begin_object();
@@ -167,13 +173,15 @@ void print_json(const Tournament& tournament, const std::vector<PairingSummary>&
   fmt::print("{}\n", out.text());
 }
 
-// The name of the player; with its iterations when they are not those of its level.
+// The name of the player; with its iterations and coefficients when they are not those of its
+// level.
 Phrase title_of(const ComputerPlayer& player) {
   const ComputerPlayer* level = find_computer_player(player.id);
   const std::uint32_t iterations = player.search.iterations;
-  if (level == nullptr || iterations == level->search.iterations || iterations == without_limit)
-    return phrase(player.name);
-  return say({"{0} à {1}", "{0} at {1}"}, {phrase(player.name), number(iterations)});
+  Phrase title = phrase(player.name);
+  if (level != nullptr && iterations != level->search.iterations && iterations != without_limit)
+    title = say({"{0} à {1}", "{0} at {1}"}, {title, number(iterations)});
+  return title += verbatim(coefficients_text(player));
 }
 
 void print_side(const Context& context, const SideSummary& side, bool played, const char* row) {
@@ -212,13 +220,17 @@ void print_table(const Context& context, const Tournament& tournament,
   fmt::print("{}{}\n", context.text(tournament.game->info().title),
              options.empty() ? "" : " (" + options + ")");
   for (const PairingSummary& summary : summaries) {
-    fmt::print("\n{}\n", context.in(say({"{0} contre {1} : {2}, {3}", "{0} against {1}: {2}, {3}"},
-                                        {title_of(*summary.sides[0].player),
-                                         title_of(*summary.sides[1].player),
-                                         count({{"partie", "game"}, {"parties", "games"}},
-                                               static_cast<long long>(summary.games)),
-                                         count({{"donne", "deal"}, {"donnes", "deals"}},
-                                               static_cast<long long>(summary.deals))})));
+    const Phrase games =
+        count({{"partie", "game"}, {"parties", "games"}}, static_cast<long long>(summary.games));
+    const Phrase deals =
+        count({{"donne", "deal"}, {"donnes", "deals"}}, static_cast<long long>(summary.deals));
+    const Phrase one = title_of(*summary.sides[0].player);
+    fmt::print(
+        "\n{}\n",
+        context.in(summary.sides.size() == 1
+                       ? say({"{0} contre le jeu : {1}", "{0} against the game: {1}"}, {one, games})
+                       : say({"{0} contre {1} : {2}, {3}", "{0} against {1}: {2}, {3}"},
+                             {one, title_of(*summary.sides[1].player), games, deals})));
     fmt::print(fmt::runtime(row), "", context.text({"victoires %", "win share %"}),
                context.text({"score", "score"}), context.text({"rang", "place"}),
                context.text({"décisions/s", "decisions/s"}),
@@ -236,15 +248,66 @@ void print_table(const Context& context, const Tournament& tournament,
 
 // ── The command ──────────────────────────────────────────────────────────────────────────────────
 
+// "master.exploration=0.4": whom a --set is for (empty: everybody), and what.
+struct Coefficients {
+  std::string_view player;
+  std::string_view assignment;
+
+  explicit Coefficients(std::string_view text) : assignment(text) {
+    const std::size_t dot = text.substr(0, text.find('=')).rfind('.');
+    if (dot == text.npos) return;
+    player = text.substr(0, dot);
+    assignment = text.substr(dot + 1);
+  }
+};
+
+// Refuses what is for somebody who is not there, or who does not search.
+bool addressees_exist(Context& context, const ArenaArguments& wanted) {
+  for (const std::string& text : wanted.coefficients) {
+    const std::string_view name = Coefficients(text).player;
+    const bool there = wanted.ladder ? find_computer_player(name) != nullptr
+                                     : std::find(wanted.players.begin(), wanted.players.end(),
+                                                 name) != wanted.players.end();
+    const std::optional<ComputerPlayer> player = find_contestant(name);
+    if (name.empty() || (there && player && searches(*player))) continue;
+    context.refuse(say({"--set {0} : aucun joueur « {1} » qui cherche ne participe",
+                        "--set {0}: no player \"{1}\" that searches takes part"},
+                       {verbatim(text), verbatim(name)}));
+    return false;
+  }
+  return true;
+}
+
+// What is for everybody first, so that what is for this one alone prevails.
+bool set_coefficients(Context& context, const ArenaArguments& wanted, std::string_view name,
+                      ComputerPlayer& player) {
+  for (const std::string_view for_whom : {std::string_view{}, name})
+    for (const std::string& text : wanted.coefficients) {
+      const Coefficients said(text);
+      if (said.player != for_whom) continue;
+      SearchSettings checked = player.search;
+      if (const auto refusal = set_coefficient(checked, said.assignment)) {
+        context.refuse(say({"--set {0}", "--set {0}"}, {refusal->sentence}));
+        return false;
+      }
+      if (searches(player)) player.search = checked;
+    }
+  return true;
+}
+
 bool find_players(Context& context, const ArenaArguments& wanted, const Budget& budget,
                   Tournament& tournament) {
+  const int sides = sides_of(*tournament.game, tournament.setup).size();
+  if (!addressees_exist(context, wanted)) return false;
   if (wanted.ladder) {
-    for (const ComputerPlayer& player : levels())
-      tournament.players.push_back(with_budget(player, budget));
-    tournament.pairings = ladder(tournament.players.size());
+    for (const ComputerPlayer& level : levels()) {
+      tournament.players.push_back(with_budget(level, budget));
+      if (!set_coefficients(context, wanted, level.id, tournament.players.back())) return false;
+    }
+    tournament.pairings = ladder(tournament.players.size(), sides);
     return true;
   }
-  std::set<std::pair<std::string_view, std::uint32_t>> known;
+  std::set<std::string> known;
   for (const std::string& name : wanted.players) {
     const std::optional<ComputerPlayer> player = find_contestant(name);
     if (!player) {
@@ -256,19 +319,27 @@ bool find_players(Context& context, const ArenaArguments& wanted, const Budget& 
           {verbatim(name), verbatim(possible)}));
       return false;
     }
-    if (!known.insert({player->id, player->search.iterations}).second) {
+    ComputerPlayer set = with_budget(*player, budget);
+    if (!set_coefficients(context, wanted, name, set)) return false;
+    if (!known
+             .insert(std::string(set.id) + ' ' + std::to_string(set.search.iterations) +
+                     coefficients_text(set))
+             .second) {
       context.refuse(say({"le joueur « {0} » y est deux fois", "the player \"{0}\" is there twice"},
                          {verbatim(name)}));
       return false;
     }
-    tournament.players.push_back(with_budget(*player, budget));
+    tournament.players.push_back(set);
   }
-  if (tournament.players.size() < 2) {
-    context.refuse(phrase({"il faut au moins deux joueurs (--players A,B) ou --ladder",
-                           "at least two players (--players A,B) or --ladder are needed"}));
+  if (tournament.players.size() < (sides > 1 ? 2U : 1U)) {
+    context.refuse(sides > 1
+                       ? phrase({"il faut au moins deux joueurs (--players A,B) ou --ladder",
+                                 "at least two players (--players A,B) or --ladder are needed"})
+                       : phrase({"il faut au moins un joueur (--players A) ou --ladder",
+                                 "at least one player (--players A) or --ladder is needed"}));
     return false;
   }
-  tournament.pairings = round_robin(tournament.players.size(), tournament.setup.seats);
+  tournament.pairings = round_robin(tournament.players.size(), sides);
   return true;
 }
 
@@ -290,13 +361,11 @@ std::optional<Plan> plan_of(Context& context, const ArenaArguments& wanted) {
       tournament.game->setup(wanted.seats.value_or(range.has(2) ? 2 : range.least), wanted.options);
   if (!setup) return context.refuse(setup.refusal()), std::nullopt;
   tournament.setup = *setup;
-  if (setup->seats < 2)
-    return context.refuse(
-               phrase({"il faut au moins deux places", "at least two seats are needed"})),
-           std::nullopt;
   const auto games = limited(context, "--games", wanted.games, 1, most_games);
   if (!games) return {};
-  tournament.deals = (*games + setup->seats - 1) / setup->seats;
+  const auto sides =
+      static_cast<std::uint64_t>(sides_of(*tournament.game, tournament.setup).size());
+  tournament.deals = (*games + sides - 1) / sides;
   const auto seed = whole_number(context, "--seed", wanted.seed);
   if (!seed) return {};
   tournament.seed = *seed;
@@ -414,6 +483,14 @@ void add_arena(CLI::App& app, Context& context) {
   command->add_option("--seats", wanted->seats,
                       context.text({"places ; au-delà de deux, un joueur parmi plusieurs autres",
                                     "seats; with more than two, one player among several others"}));
+  command
+      ->add_option(
+          "--set", wanted->coefficients,
+          context.text({"coefficient de la recherche, pour tous (exploration=0.4) ou pour "
+                        "un joueur (master.exploration=0.4) ; peut être répété",
+                        "coefficient of the search, for everybody (exploration=0.4) or for "
+                        "one player (master.exploration=0.4); may be repeated"}))
+      ->allow_extra_args(false);
   command->add_option("--seed", wanted->seed,
                       context.text({"graine du tournoi (1 si rien n’est dit)",
                                     "seed of the tournament (1 unless given)"}));

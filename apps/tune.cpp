@@ -44,7 +44,9 @@ std::optional<Plan> plan_of(Context& context, const TuneArguments& wanted) {
                                "the evaluation of {0} has no weights to learn"},
                               {phrase(tuning.game->info().title)})),
            std::nullopt;
-  const Result<Setup> setup = tuning.game->setup(wanted.seats.value_or(2), wanted.options);
+  const SeatRange& range = tuning.game->info().seats;
+  const Result<Setup> setup =
+      tuning.game->setup(wanted.seats.value_or(range.has(2) ? 2 : range.least), wanted.options);
   if (!setup) return context.refuse(setup.refusal()), std::nullopt;
   tuning.setup = *setup;
   const std::optional<ComputerPlayer> player = find_contestant(wanted.player);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <tuple>
 #include <utility>
 
 #include "engine/game.hpp"
@@ -33,18 +32,23 @@ std::pair<Seat, Action> random_action(const typename G::State& state, ActionList
   return {seat, list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))]};
 }
 
+// The same while a game is played on with take_answer(…, list): the last action has left the
+// options of the next seat there, unless several seats decide.
+template <Game G, class Random>
+std::pair<Seat, Action> next_random_action(const typename G::State& state, ActionList& list,
+                                           Random& random) {
+  const SeatSet owing = deciders<G>(state);
+  if (owing.size() > 1 || list.empty()) return random_action<G>(state, list, random);
+  return {owing.first(),
+          list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))]};
+}
+
 template <Game G, class Random>
 void play_out(typename G::State& state, Random& random, PlayoutStats& stats) {
   ActionList list;
   list.clear();
   while (!over<G>(state)) {
-    // The last action has left the options of the next seat here, unless several seats decide.
-    Seat seat = deciders<G>(state).first();
-    Action action;
-    if (deciders<G>(state).size() == 1 && !list.empty())
-      action = list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))];
-    else
-      std::tie(seat, action) = random_action<G>(state, list, random);
+    const auto [seat, action] = next_random_action<G>(state, list, random);
     ++stats.decisions;
     stats.branching += static_cast<std::uint64_t>(list.size());
     if (list.size() > stats.max_branching) stats.max_branching = list.size();

@@ -42,7 +42,7 @@ double cost(const std::vector<Observed>& observations, const std::vector<double>
   for (std::size_t i = 0; i < weights.size(); ++i)
     sum += stiffness / 2 * (weights[i] - start[i]) * (weights[i] - start[i]);
   for (const Observed& observed : observations) {
-    const double x = dot(weights, observed.values);
+    const double x = dot(weights, observed.values) + observed.offset;
     // log(1 + exp(x)) without overflow
     sum += std::max(x, 0.0) + std::log1p(std::exp(-std::abs(x))) - observed.target * x;
   }
@@ -70,7 +70,7 @@ std::vector<double> fit_logistic(const std::vector<Observed>& observations,
     }
     for (const Observed& observed : observations) {
       present.clear();
-      double x = 0;
+      double x = observed.offset;
       for (std::size_t i = 0; i < n; ++i) {
         if (observed.values[i] == 0) continue;
         present.push_back(i);

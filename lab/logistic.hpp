@@ -9,13 +9,14 @@ namespace veillee {
 
 struct Observed {
   std::span<const std::int16_t> values;
-  float target;  // 0 … 1
+  float target;       // 0 … 1
+  double offset = 0;  // known without any weight
 };
 
 double logistic(double x);
 
-// The weights that minimise  Σ cross entropy(target, logistic(weights · values)) + stiffness / 2 ·
-// Σ (weights − start)², by Newton's method.
+// The weights that minimise  Σ cross entropy(target, logistic(weights · values + offset)) +
+// stiffness / 2 · Σ (weights − start)², by Newton's method.
 std::vector<double> fit_logistic(const std::vector<Observed>& observations,
                                  const std::vector<double>& start, double stiffness);
 

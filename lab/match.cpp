@@ -7,6 +7,8 @@
 #include <mutex>
 #include <thread>
 
+#include "players/coefficients.hpp"
+
 namespace veillee {
 namespace {
 
@@ -70,26 +72,52 @@ ComputerPlayer with_budget(ComputerPlayer player, const Budget& budget) {
   return player;
 }
 
-std::vector<Pairing> round_robin(std::size_t players, std::uint8_t seats) {
+std::string coefficients_text(const ComputerPlayer& player) {
+  std::string text;
+  const std::optional<ComputerPlayer> usual = find_contestant(player.id);
+  for (const Coefficient& coefficient : search_coefficients())
+    if (usual && coefficient.name != "iterations" &&
+        coefficient.of(player.search) != coefficient.of(usual->search))
+      text += ' ' + std::string(coefficient.name) + '=' + coefficient.text(player.search);
+  return text;
+}
+
+SeatSet sides_of(const AnyGame& game, const Setup& setup) {
+  return one_of_each_team(setup.seats, game.teams(game.start(setup, 0)));
+}
+
+namespace {
+
+std::vector<Pairing> each_by_itself(std::size_t players) {
   std::vector<Pairing> pairings;
-  for (std::size_t one = 0; one < players; ++one)
-    for (std::size_t others = 0; others < players; ++others)
-      if (one < others || (one > others && seats > 2)) pairings.push_back({one, others});
+  for (std::size_t one = 0; one < players; ++one) pairings.push_back({one, one});
   return pairings;
 }
 
-std::vector<Pairing> ladder(std::size_t players) {
+}  // namespace
+
+std::vector<Pairing> round_robin(std::size_t players, int sides) {
+  if (sides == 1) return each_by_itself(players);
+  std::vector<Pairing> pairings;
+  for (std::size_t one = 0; one < players; ++one)
+    for (std::size_t others = 0; others < players; ++others)
+      if (one < others || (one > others && sides > 2)) pairings.push_back({one, others});
+  return pairings;
+}
+
+std::vector<Pairing> ladder(std::size_t players, int sides) {
+  if (sides == 1) return each_by_itself(players);
   std::vector<Pairing> pairings;
   for (std::size_t one = 1; one < players; ++one) pairings.push_back({one, one - 1});
   return pairings;
 }
 
 std::vector<Fixture> fixtures(const Tournament& tournament) {
+  const SeatSet sides = sides_of(*tournament.game, tournament.setup);
   std::vector<Fixture> all;
   for (std::uint64_t deal = 0; deal < tournament.deals; ++deal)
     for (std::size_t pairing = 0; pairing < tournament.pairings.size(); ++pairing)
-      for (Seat seat = 0; seat < tournament.setup.seats; ++seat)
-        all.push_back({pairing, deal, seat});
+      for (const Seat seat : sides) all.push_back({pairing, deal, seat});
   return all;
 }
 
@@ -104,20 +132,20 @@ std::optional<MatchGame> play_game(const Tournament& tournament, const Fixture& 
                                    const std::atomic<bool>& stop) {
   const AnyGame& game = *tournament.game;
   const Pairing& pairing = tournament.pairings[fixture.pairing];
-  const auto side = [&](Seat seat) { return seat == fixture.seat ? 0 : 1; };
+  // The deal depends on its number alone; what the players draw for themselves also on who sits
+  // where.
+  const std::uint64_t deal_seed = mix(fold(tournament.seed, fixture.deal));
+  AnyState state = game.start(tournament.setup, deal_seed);
+  const Teams teams = game.teams(state);
+  const auto side = [&](Seat seat) { return teams[seat] == teams[fixture.seat] ? 0 : 1; };
   // New ones for each game: nothing is carried over, so the order of the games does not matter.
   std::vector<Thinker> thinkers;
   for (Seat seat = 0; seat < tournament.setup.seats; ++seat)
     thinkers.emplace_back(tournament.players[side(seat) == 0 ? pairing.one : pairing.others], game,
                           tournament.thinking_threads);
-  // The deal depends on its number alone; what the players draw for themselves also on who sits
-  // where.
-  const std::uint64_t deal_seed = mix(fold(tournament.seed, fixture.deal));
-
   // StopSign takes a plain pointer; it is only read.
   const StopSign stop_sign{is_set, const_cast<std::atomic<bool>*>(&stop)};
   MatchGame result{.fixture = fixture};
-  AnyState state = game.start(tournament.setup, deal_seed);
   ActionList options;
   for (std::uint64_t n = 0; !game.over(state); ++n) {
     if (stop) return {};
@@ -166,15 +194,22 @@ struct Totals {
   double share = 0;
 };
 
-Totals totals(const MatchGame& game, bool of_the_one) {
+SeatSet seats_of(const MatchGame& game, bool of_the_one) {
+  const Outcome& outcome = game.outcome;
+  SeatSet seats;
+  for (Seat seat = 0; seat < outcome.seats; ++seat)
+    if ((outcome.team[seat] == outcome.team[game.fixture.seat]) == of_the_one) seats.add(seat);
+  return seats;
+}
+
+Totals totals(const MatchGame& game, SeatSet seats) {
   Totals sum;
-  for (Seat seat = 0; seat < game.outcome.seats; ++seat) {
-    if ((seat == game.fixture.seat) != of_the_one) continue;
+  for (const Seat seat : seats) {
     sum.score += game.outcome.score[seat];
     sum.place += game.outcome.place[seat];
     sum.share += game.outcome.share(seat);
   }
-  const double n = of_the_one ? 1 : game.outcome.seats - 1;
+  const double n = seats.size();
   return {sum.score / n, sum.place / n, sum.share / n};
 }
 
@@ -184,12 +219,16 @@ std::vector<PairingSummary> summarise(const Tournament& tournament, std::vector<
   std::sort(games.begin(), games.end(), [](const MatchGame& a, const MatchGame& b) {
     return a.fixture < b.fixture;  // by pairing, then by deal
   });
+  const Teams teams = tournament.game->teams(tournament.game->start(tournament.setup, 0));
+  int of_one = 0;  // seats
+  for (Seat seat = 0; seat < tournament.setup.seats; ++seat) of_one += teams[seat] == teams[0];
   std::vector<PairingSummary> summaries;
   for (const Pairing& pairing : tournament.pairings) {
     PairingSummary summary;
-    summary.sides[0].player = &tournament.players[pairing.one];
-    summary.sides[1].player = &tournament.players[pairing.others];
-    summary.sides[1].seats = tournament.setup.seats - 1;
+    summary.sides.push_back({.player = &tournament.players[pairing.one], .seats = of_one});
+    if (of_one < tournament.setup.seats)
+      summary.sides.push_back({.player = &tournament.players[pairing.others],
+                               .seats = tournament.setup.seats - of_one});
     summaries.push_back(summary);
   }
   for (std::size_t first = 0; first < games.size();) {
@@ -201,11 +240,11 @@ std::vector<PairingSummary> summarise(const Tournament& tournament, std::vector<
     PairingSummary& summary = summaries[fixture.pairing];
     ++summary.deals;
     summary.games += end - first;
-    for (const std::size_t side : {0, 1}) {
+    for (std::size_t side = 0; side < summary.sides.size(); ++side) {
       SideSummary& sums = summary.sides[side];
       Totals deal;
       for (std::size_t i = first; i < end; ++i) {
-        const Totals game = totals(games[i], side == 0);
+        const Totals game = totals(games[i], seats_of(games[i], side == 0));
         deal.score += game.score;
         deal.place += game.place;
         sums.win_share += game.share;  // divided by the games below

@@ -1,7 +1,9 @@
 // Tournaments of computer players: who meets whom, over which deals, with what result.
 //
-// In every game one player sits among others who are all the same: with two seats, one against one.
-// Each deal is played once with the one on every seat, and every pairing plays the same deals.
+// In every game one player has one side and another all the other sides: with two seats, one
+// against one; in teams, one team against the others. Each deal is played once with the one on
+// every side, and every pairing plays the same deals. Where all play together, against the game,
+// there is one side only: each player has all seats, and is measured by how often it wins.
 #pragma once
 
 #include <atomic>
@@ -34,16 +36,23 @@ struct Budget {
 };
 ComputerPlayer with_budget(ComputerPlayer player, const Budget& budget);
 
+// " exploration=0.4": the coefficients that are not those of the player of this id; empty when all
+// are. The iterations are not among them.
+std::string coefficients_text(const ComputerPlayer& player);
+
 struct Pairing {
   std::size_t one = 0;  // numbers of players
   std::size_t others = 0;
   friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 
-// Everybody against everybody; with more than two seats in both roles.
-std::vector<Pairing> round_robin(std::size_t players, std::uint8_t seats);
-// Each player against the one before it.
-std::vector<Pairing> ladder(std::size_t players);
+// The sides of a game: one seat of each.
+SeatSet sides_of(const AnyGame& game, const Setup& setup);
+
+// Everybody against everybody; with more than two sides in both roles, with one each by itself.
+std::vector<Pairing> round_robin(std::size_t players, int sides);
+// Each player against the one before it; with one side each by itself.
+std::vector<Pairing> ladder(std::size_t players, int sides);
 
 struct Tournament {
   const AnyGame* game = nullptr;
@@ -58,7 +67,7 @@ struct Tournament {
 struct Fixture {
   std::size_t pairing = 0;
   std::uint64_t deal = 0;
-  Seat seat = 0;  // of the one
+  Seat seat = 0;  // of the one; the lowest of its side
   friend auto operator<=>(const Fixture&, const Fixture&) = default;
 };
 
@@ -79,7 +88,7 @@ struct Effort {
 struct MatchGame {
   Fixture fixture;
   Outcome outcome;
-  std::array<Effort, 2> effort;  // of the one, of all the others together
+  std::array<Effort, 2> effort;  // of the side of the one, of all the others together
 };
 
 // Nothing when `stop` became true before the end.
@@ -93,7 +102,7 @@ void play_games(const Tournament& tournament, const std::vector<Fixture>& wanted
 
 struct SideSummary {
   const ComputerPlayer* player = nullptr;
-  int seats = 1;
+  int seats = 1;  // with teams of unequal size: in the first game
   // Of one seat of this side. Shares are observed by game, scores and places by deal.
   double win_share = 0;
   Interval win_interval;
@@ -105,7 +114,7 @@ struct SideSummary {
 struct PairingSummary {
   std::uint64_t games = 0;
   std::uint64_t deals = 0;
-  std::array<SideSummary, 2> sides;  // the one, the others
+  std::vector<SideSummary> sides;  // the one, the others if there are any
 };
 
 // One for each pairing; the order of the games makes no difference. Points into the tournament.

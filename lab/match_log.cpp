@@ -56,6 +56,7 @@ std::string MatchLog::parameters(const Pairing& pairing) const {
     if (searches(it))
       text += ' ' + std::to_string(it.search.iterations) + " iterations " +
               std::to_string(it.milliseconds) + " ms";
+    if (searches(it)) text += coefficients_text(it);
     if (searches(it) && tournament_->thinking_threads > 1)
       text += ' ' + std::to_string(tournament_->thinking_threads) + " threads";
     return text;

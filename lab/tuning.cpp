@@ -18,20 +18,43 @@ double hundredths_per_logit() {
 bool is_set(void* stop) { return static_cast<const std::atomic<bool>*>(stop)->load(); }
 
 // Who came out ahead counts, and a little by how much: a margin says more than a sign.
-float target_of(const Outcome& outcome, Seat one, Seat other) {
+float target_of(double ahead, double margin) {
   constexpr double weight_of_margin = 0.5;
-  const double margin = 100.0 * (outcome.score[one] - outcome.score[other]);
+  return static_cast<float>((1 - weight_of_margin) * ahead +
+                            weight_of_margin * logistic(margin / hundredths_per_logit()));
+}
+
+// A seat, and the opponent that it is compared with; `neutral`: par.
+struct Pair {
+  Seat one;
+  Seat other;
+};
+
+std::vector<Pair> pairs_of(std::uint8_t seats, const Teams& teams) {
+  std::vector<Pair> pairs;
+  for (Seat one = 0; one < seats; ++one)
+    for (Seat other = static_cast<Seat>(one + 1); other < seats; ++other)
+      if (teams[one] != teams[other]) pairs.push_back({one, other});
+  if (pairs.empty())
+    for (Seat one = 0; one < seats; ++one) pairs.push_back({one, neutral});
+  return pairs;
+}
+
+float target_of(const AnyGame& game, const AnyState& end, const Pair& pair) {
+  const Outcome outcome = game.outcome(end);
+  const auto [one, other] = pair;
+  if (other == neutral)
+    return target_of(outcome.share(one), game.worth(end, one) - game.rival_worth(end));
   const double ahead = outcome.place[one] == outcome.place[other]  ? 0.5
                        : outcome.place[one] < outcome.place[other] ? 1
                                                                    : 0;
-  return static_cast<float>((1 - weight_of_margin) * ahead +
-                            weight_of_margin * logistic(margin / hundredths_per_logit()));
+  return target_of(ahead, 100.0 * (outcome.score[one] - outcome.score[other]));
 }
 
 Fit fit_of(const std::vector<Observed>& observations, const std::vector<double>& weights) {
   Fit fit{.examples = observations.size()};
   for (const Observed& observed : observations) {
-    double x = 0;
+    double x = observed.offset;
     for (std::size_t i = 0; i < weights.size(); ++i) x += weights[i] * observed.values[i];
     const double p = std::clamp(logistic(x), 1e-9, 1 - 1e-9);
     fit.loss -= observed.target * std::log(p) + (1 - observed.target) * std::log(1 - p);
@@ -46,12 +69,6 @@ Fit fit_of(const std::vector<Observed>& observations, const std::vector<double>&
 
 }  // namespace
 
-void Examples::add(const Examples& other) {
-  phases.insert(phases.end(), other.phases.begin(), other.phases.end());
-  targets.insert(targets.end(), other.targets.begin(), other.targets.end());
-  values.insert(values.end(), other.values.begin(), other.values.end());
-}
-
 Examples examples_of_game(const TuningSettings& settings, std::uint64_t number,
                           const std::atomic<bool>& stop) {
   const AnyGame& game = *settings.game;
@@ -63,20 +80,19 @@ Examples examples_of_game(const TuningSettings& settings, std::uint64_t number,
   for (Seat seat = 0; seat < seats; ++seat) thinkers.emplace_back(settings.player, game);
   const StopSign stop_sign{is_set, const_cast<std::atomic<bool>*>(&stop)};
   Examples examples;
-  std::vector<std::pair<Seat, Seat>> pairs;
-  std::vector<std::vector<int>> told(seats, std::vector<int>(features));
+  std::vector<std::vector<int>> told(max_seats + 1, std::vector<int>(features));  // par: nothing
   AnyState state = game.start(settings.setup, seed);
+  const std::vector<Pair> pairs = pairs_of(seats, game.teams(state));
   ActionList options;
   for (std::uint64_t n = 0; !game.over(state) && !stop; ++n) {
     if (random.below(settings.position_once_in) == 0) {
       for (Seat seat = 0; seat < seats; ++seat) settings.evaluation->tell(state, seat, told[seat]);
-      for (Seat one = 0; one < seats; ++one)
-        for (Seat other = static_cast<Seat>(one + 1); other < seats; ++other) {
-          pairs.emplace_back(one, other);
-          examples.phases.push_back(static_cast<std::uint8_t>(settings.evaluation->phase(state)));
-          for (std::size_t i = 0; i < features; ++i)
-            examples.values.push_back(static_cast<std::int16_t>(told[one][i] - told[other][i]));
-        }
+      for (const auto& [one, other] : pairs) {
+        examples.phases.push_back(static_cast<std::uint8_t>(settings.evaluation->phase(state)));
+        examples.rivals.push_back(other == neutral ? game.rival_worth(state) : 0);
+        for (std::size_t i = 0; i < features; ++i)
+          examples.values.push_back(static_cast<std::int16_t>(told[one][i] - told[other][i]));
+      }
     }
     const Seat seat = game.deciders(state).first();
     game.legal(state, seat, options);
@@ -87,8 +103,8 @@ Examples examples_of_game(const TuningSettings& settings, std::uint64_t number,
             : thinkers[seat].choose(state, seat, fold(seed, n), stop_sign);
     static_cast<void>(game.apply(state, seat, action));
   }
-  const Outcome outcome = game.outcome(state);
-  for (const auto& [one, other] : pairs) examples.targets.push_back(target_of(outcome, one, other));
+  for (std::size_t i = 0; i < examples.size(); ++i)
+    examples.targets.push_back(target_of(game, state, pairs[i % pairs.size()]));
   return examples;
 }
 
@@ -128,7 +144,8 @@ std::vector<PhaseTuning> tune(const TuningSettings& settings, const std::vector<
       for (std::size_t i = 0; i < games[g].size(); ++i) {
         if (games[g].phases[i] != phase) continue;
         const std::span<const std::int16_t> row(games[g].values.data() + i * features, features);
-        (g % held_out_once_in == 0 ? held_out : seen).push_back({row, games[g].targets[i]});
+        (g % held_out_once_in == 0 ? held_out : seen)
+            .push_back({row, games[g].targets[i], -games[g].rivals[i] / hundredths_per_logit()});
       }
     std::vector<double> start;
     for (int f = 0; f < evaluation.features(); ++f)

@@ -1,10 +1,12 @@
 // Learning the weights of an evaluation from self-play.
 //
 // Games are played by a computer player on all seats, with a random action now and then so that the
-// positions differ. Of each game some positions are kept; two seats of a position are one example:
-// the difference of their features, and which of the two came out ahead. A logistic regression for
-// each phase finds the weights that tell best who will, not far from the weights there are (ridge).
-// A part of the games is held out: it says what the weights are worth on games not seen.
+// positions differ. Of each game some positions are kept; two opponents in a position are one
+// example: the difference of their features, and which of the two came out ahead. Where nobody has
+// opponents, each seat is one against par: its features, what the rival is worth, and whether the
+// game was won. A logistic regression for each phase finds the weights that tell best who will, not
+// far from the weights there are (ridge). A part of the games is held out: it says what the weights
+// are worth on games not seen.
 #pragma once
 
 #include <atomic>
@@ -31,14 +33,14 @@ struct TuningSettings {
   double step = 1;
 };
 
-// The positions of one game, two seats at a time.
+// The positions of one game, two opponents or one seat and par at a time.
 struct Examples {
   std::vector<std::uint8_t> phases;
-  std::vector<float> targets;        // 1: the first seat of the two came out ahead
+  std::vector<float> targets;        // 1: the first of the two came out ahead
   std::vector<std::int16_t> values;  // differences of the features, one row an example
+  std::vector<int> rivals;           // what par is worth, in hundredths; 0 between seats
 
   std::size_t size() const { return phases.size(); }
-  void add(const Examples& other);
 };
 
 Examples examples_of_game(const TuningSettings& settings, std::uint64_t number,

@@ -114,12 +114,26 @@ struct Watch {
   }
 };
 
+bool each_plays_for_itself(const AnyGame& game, const AnyState& state) {
+  const std::uint8_t seats = game.setup_of(state).seats;
+  return seats > 1 && one_of_each_team(seats, game.teams(state)).size() == seats;
+}
+
+// Of rivals only one wins; partners and team mates each have the whole of what their side has.
+void make_one_victory(std::array<double, max_seats>& shares) {
+  double sum = 0;
+  for (const double share : shares) sum += share;
+  for (double& share : shares)
+    if (sum > 0) share /= sum;
+}
+
 // What was chosen, and what would have been better.
 JudgedDecision judged(const Knowledge& knowledge, const PlayedAction& played,
                       const AnalysisSettings& settings, std::uint64_t seed, StopSign stop) {
   JudgedDecision result{.seat = played.seat, .played = played.action, .best = played.action};
   const int options = knowledge.options().size();
-  const std::unique_ptr<AnySearch> search = make_search(knowledge.game());
+  const AnyGame& game = knowledge.game();
+  const std::unique_ptr<AnySearch> search = make_search(game);
   if (search == nullptr) return result;
   // A quarter of the search looks at every option alike, so that the one that was played is known.
   constexpr std::uint32_t most_tries = 16;
@@ -129,10 +143,9 @@ JudgedDecision judged(const Knowledge& knowledge, const PlayedAction& played,
   for (const Candidate& candidate : found.candidates) {
     if (candidate.action != played.action) continue;
     result.played_share = candidate.share;
-    double sum = 0;
-    for (const float share : candidate.shares) sum += static_cast<double>(share);
-    for (Seat seat = 0; seat < max_seats && sum > 0; ++seat)
-      result.shares[seat] = static_cast<double>(candidate.shares[seat]) / sum;
+    for (Seat seat = 0; seat < max_seats; ++seat)
+      result.shares[seat] = static_cast<double>(candidate.shares[seat]);
+    if (each_plays_for_itself(game, knowledge.sample(0))) make_one_victory(result.shares);
   }
   result.best_share = result.played_share;
   const Candidate& first = found.candidates.front();

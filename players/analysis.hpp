@@ -66,8 +66,9 @@ struct JudgedDecision {
   Action best;              // that the search found; `played` when there was nothing better
   double played_share = 0;  // of the victory, as the seat could expect it
   double best_share = 0;
-  // Of every seat after the action, as the deciding seat could expect them; they add up to one. At
-  // the end of the game, as they are.
+  // Of every seat after the action, as the deciding seat could expect them; where each plays for
+  // itself they add up to one, partners each have what all have. At the end of the game, as they
+  // are.
   std::array<double, max_seats> shares{};
 
   double loss() const { return best_share - played_share; }

@@ -8,6 +8,9 @@
 // Seats that decide simultaneously and in secret each have a node of their own that does not depend
 // on what the others have answered: nobody reacts to what nobody can see.
 //
+// Dice that are thrown in the open (G::shown_chance) belong to what led to a node: what to do next
+// depends on them. An option that draws is judged by several ways it may go.
+//
 // The search is given a position dealt for its seat, never the true one. The same position, seed
 // and number of iterations give the same answer.
 #pragma once
@@ -44,7 +47,7 @@ class Search {
     tallies_.clear();
     std::uint32_t done = 0;
     for (; done < settings.iterations; ++done) {
-      if (done % 32 == 31 && stop()) break;
+      if ((done + 1) % between_questions == 0 && stop()) break;
       simulate(position);
     }
     return result(position, done);
@@ -61,24 +64,26 @@ class Search {
       tree_ = SearchTree();  // nothing of it will be used again, and others wait for a long time
       return;
     }
-    next_root_ = fold(root_, bits_of(action));
+    next_root_ = key_after(fold(root_, bits_of(action)), position.rng, next);
     expected_ = seen(next);
   }
 
  private:
-  static std::uint64_t seen_hash(const std::string& text) {
-    return hash_bytes(text.data(), text.size());
-  }
+  static constexpr std::uint32_t between_questions =
+      32;  // iterations from one look at the stop sign
+  static constexpr float least = -1e9F;
+  static constexpr float at_once = 1e6F;  // more than any promise
+
   std::uint64_t seen(const State& state) const {
     json::Writer writer;
     writer.begin_object();
     G::view(state, seat_, writer);
     writer.end_object();
-    return seen_hash(writer.text());
+    return hash_bytes(writer.text().data(), writer.text().size());
   }
 
   void enter(const State& position) {
-    if (follows_ && expected_ == seen(position) && tree_.size() < 1'000'000) {
+    if (follows_ && expected_ == seen(position) && tree_.size() < settings_.kept_nodes) {
       root_ = next_root_;
     } else {
       tree_.clear();
@@ -91,7 +96,7 @@ class Search {
     if (!over<G>(state)) return promised(state);
     // A plain search knows nothing but who won; with an evaluation the margin counts a little.
     const bool plain = settings_.rollout == SearchSettings::to_the_end;
-    const float margin = plain ? 0 : 0.15F;
+    const float margin = plain ? 0 : settings_.margin;
     Rewards rewards = plain ? Rewards{} : promised(state);
     const Outcome outcome = G::outcome(state);
     for (Seat s = 0; s < seats_; ++s)
@@ -123,14 +128,29 @@ class Search {
     return static_cast<float>(lead<G>(state, seat));
   }
 
+  // How an option looks right after it is taken; `next` is the position then. Where the option
+  // draws it is judged by the mean: nobody may choose by what chance is going to bring.
+  float look_after(const State& state, Seat seat, Action action, State& next) {
+    next = state;
+    take_answer<G>(next, seat, action, nullptr, scratch_);
+    const float look = look_of(next, seat);
+    if (next.rng.drawn == state.rng.drawn) return look;
+    float sum = look;
+    State other;
+    for (std::uint32_t n = 1; n < settings_.chances; ++n)
+      sum += look_of(throw_again(state, seat, action, other), seat);
+    return sum / static_cast<float>(settings_.chances);
+  }
+  const State& throw_again(const State& state, Seat seat, Action action, State& next) {
+    next = state;
+    next.rng.seed = random_.word64();
+    take_answer<G>(next, seat, action, nullptr, scratch_);
+    return next;
+  }
+
   Rewards roll_out(State& state, ActionList& list) {
     for (int n = settings_.rollout; n != 0 && !over<G>(state); --n) {
-      Seat seat = deciders<G>(state).first();
-      Action action;
-      if (deciders<G>(state).size() == 1 && !list.empty())
-        action = list[static_cast<int>(random_.below(static_cast<std::uint32_t>(list.size())))];
-      else
-        std::tie(seat, action) = random_action<G>(state, list, random_);
+      const auto [seat, action] = next_random_action<G>(state, list, random_);
       take_answer<G>(state, seat, action, nullptr, list);
       ++decisions_;
     }
@@ -146,17 +166,19 @@ class Search {
     if (mover.size() > 1) return;
     const Seat seat = mover.first();
     if (list.empty()) legal<G>(state, seat, list);
+    State next;
     for (int n = settings_.settle; n > 0 && deciders<G>(state) == mover; --n) {
       State best;
-      float best_look = -1e9F;
+      Action best_action;
+      float best_look = least;
       for (const Action& action : list) {
-        State next = state;
-        take_answer<G>(next, seat, action, nullptr, scratch_);
-        const float look = look_of(next, seat);
+        const float look = look_after(state, seat, action, next);
         if (look <= best_look) continue;
         best_look = look;
+        best_action = action;
         best = next;
       }
+      if (best.rng.drawn != state.rng.drawn) throw_again(state, seat, best_action, best);
       state = best;
       legal<G>(state, seat, list);
     }
@@ -164,23 +186,23 @@ class Search {
 
   // Softmax of how the position looks to the seat after each option.
   void set_priors(const State& state, Node& node, const ActionList& list) {
+    constexpr float nothing = -20;                  // exp of less makes no difference
     std::array<float, ActionList::capacity> looks;  // NOLINT: filled below
-    float best = -1e9F;
+    float best = least;
+    State next;
     for (int i = 0; i < list.size(); ++i) {
-      State next = state;
-      take_answer<G>(next, node.seat, list[i], nullptr, scratch_);
-      looks[i] = look_of(next, node.seat);
+      looks[i] = look_after(state, node.seat, list[i], next);
       best = std::max(best, looks[i]);
     }
     float sum = 0;
     for (int i = 0; i < list.size(); ++i)
-      sum += looks[i] = std::exp(std::max(-20.0F, (looks[i] - best) / settings_.temperature));
+      sum += looks[i] = std::exp(std::max(nothing, (looks[i] - best) / settings_.temperature));
+    const float even = settings_.even_trust / static_cast<float>(list.size());
+    const float noise = settings_.prior_noise;
     Edge* edges = tree_.edges_of(node);
-    // A tenth of the trust is spread evenly: no option is ever quite forgotten. A little chance
-    // lets searches with different seeds differ even where nothing is hidden.
     for (int i = 0; i < list.size(); ++i)
-      edges[i].prior = (0.9F * looks[i] / sum + 0.1F / static_cast<float>(list.size())) *
-                       (0.95F + 0.1F * static_cast<float>(random_.below(256)) / 256.0F);
+      edges[i].prior = ((1 - settings_.even_trust) * looks[i] / sum + even) *
+                       (1 - noise / 2 + noise * static_cast<float>(random_.below(256)) / 256.0F);
   }
 
   void expand(const State& state, Node& node, const ActionList& list) {
@@ -193,7 +215,7 @@ class Search {
   std::uint32_t select(Node& node, const ActionList& list, bool at_root) {
     const float node_mean = node.visits > 0 ? node.value / static_cast<float>(node.visits) : 0.5F;
     const bool others = seats_ > 2 && teams_[node.seat] != teams_[seat_];
-    float best_score = -1e9F;
+    float best_score = least;
     std::uint16_t best = 0;
     std::uint16_t at = 0;
     for (const Action& action : list) {
@@ -211,7 +233,7 @@ class Search {
       ++edge.available;
       const bool untried = at_root && edge.visits < settings_.tries;
       const float score =
-          untried ? 1e6F - static_cast<float>(edge.visits) : promise(edge, node_mean, others);
+          untried ? at_once - static_cast<float>(edge.visits) : promise(edge, node_mean, others);
       if (score > best_score) {
         best_score = score;
         best = at;
@@ -225,10 +247,11 @@ class Search {
     const auto visits = static_cast<float>(edge.visits);
     const auto available = static_cast<float>(edge.available);
     if (!settings_.priors) {  // UCB1
-      if (edge.visits == 0) return 1e6F;
-      return edge.value / visits + 0.7F * std::sqrt(std::log(available) / visits);
+      if (edge.visits == 0) return at_once;
+      return edge.value / visits +
+             settings_.plain_exploration * std::sqrt(std::log(available) / visits);
     }
-    const float mean = edge.visits > 0 ? edge.value / visits : node_mean - 0.05F;
+    const float mean = edge.visits > 0 ? edge.value / visits : node_mean - settings_.first_play;
     const float exploration = others ? settings_.others_exploration : settings_.exploration;
     return mean + exploration * edge.prior * std::sqrt(available) / (1.0F + visits);
   }
@@ -239,9 +262,18 @@ class Search {
   };
 
   // The same actions may be followed by another seat's decision in another deal: the node is that
-  // of the seat, too.
-  static std::uint64_t key_for(std::uint64_t key, Seat seat, bool secret) {
-    return fold(key, (secret ? 0x5EC2E7U : 0x5EA7U) + seat);
+  // of the seat, too. What nobody sees being asked is told apart by the question.
+  static std::uint64_t key_for(std::uint64_t key, const State& state, Seat seat, bool secret) {
+    const std::uint64_t node = fold(key, (secret ? 0x5EC2E7U : 0x5EA7U) + seat);
+    return state.pending.discreet() ? fold(node, state.pending.decision) : node;
+  }
+
+  // What led to a position, as all could see it: actions, and what chance has shown since.
+  std::uint64_t key_after(std::uint64_t key, const Rng& before, const State& state) const {
+    if constexpr (requires { G::shown_chance(state); })
+      if (settings_.chance_nodes && state.rng.drawn != before.drawn)
+        return fold(key, G::shown_chance(state));
+    return key;
   }
 
   void simulate(const State& position) {
@@ -261,8 +293,9 @@ class Search {
       const SeatSet owing = deciders<G>(state);
       // The thinking seat first: at the root its answer is what is looked for.
       const Seat mover = owing.has(seat_) ? seat_ : owing.first();
-      if (owing.size() > 1 && together.empty()) together = owing;
-      const std::uint64_t node_key = key_for(key, mover, !together.empty());
+      const bool discreet = state.pending.discreet();
+      if ((owing.size() > 1 || discreet) && together.empty()) together = owing;
+      const std::uint64_t node_key = key_for(key, state, mover, !together.empty());
       const std::uint32_t index = tree_.node(node_key, mover);
       if (list_.empty() || !together.empty()) legal<G>(state, mover, list_);
       Node& node = tree_[index];
@@ -278,20 +311,21 @@ class Search {
       const std::uint32_t edge = select(node, list_, at_root);
       path_.push_back({index, edge - tree_[index].first_edge});
       const Action action = tree_.edge(edge).action;
+      const Rng before = state.rng;
+      const bool nothing_seen = discreet && action == list_[0];  // a discreet pass
       take_answer<G>(state, mover, action, nullptr, list_);
       ++decisions_;
       if (together.empty()) {
-        key = fold(key, bits_of(action));
+        key = key_after(fold(key, bits_of(action)), before, state);
+        continue;
+      }
+      if (!nothing_seen) answers += mix(fold(mover, bits_of(action)));  // in any order
+      if (still_together(state, together, mover)) {
+        together.remove(mover);
       } else {
-        answers += mix(fold(mover, bits_of(action)));  // in any order
-        if (!(together == SeatSet{}) && !deciders<G>(state).empty() &&
-            still_together(state, together, mover)) {
-          together.remove(mover);
-        } else {
-          key = fold(key, answers);
-          together = {};
-          answers = 0;
-        }
+        key = key_after(answers == 0 ? key : fold(key, answers), before, state);
+        together = {};
+        answers = 0;
       }
     }
     tally(path_[0].edge_offset, rewards);
@@ -330,8 +364,8 @@ class Search {
     result.simulations = simulations;
     result.nodes = tree_.size();
     result.decisions = decisions_;
-    const bool alone = deciders<G>(position).size() == 1;
-    Node& root = tree_[tree_.node(key_for(root_, seat_, !alone), seat_)];
+    const bool secret = deciders<G>(position).size() > 1 || position.pending.discreet();
+    Node& root = tree_[tree_.node(key_for(root_, position, seat_, secret), seat_)];
     ActionList list;
     legal<G>(position, seat_, list);
     for (const Action& action : list) {

@@ -10,24 +10,43 @@
 
 namespace veillee {
 
+// The coefficients have names outside, too (players/coefficients.hpp).
 struct SearchSettings {
   std::uint32_t iterations = 1000;
   // Random decisions played after the leaf before it is judged; to_the_end: no judgement, only the
   // outcome counts (plain search).
   static constexpr int to_the_end = -1;
   int rollout = 0;
-  int settle = 0;      // decisions of the same seat that are finished greedily before judging
-  bool priors = true;  // the game's evaluation one decision ahead guides the choice of branches
+  int settle = 0;  // decisions of the same seat that are finished greedily before judging
+
+  // Which branch to follow.
+  bool priors = true;  // the game's evaluation one decision ahead guides the choice
   float exploration = 0.7F;
-  // At the decisions of others when three or more sit at the table: with so many between two turns
-  // of one's own, they are expected to do what looks best to them, and little else is looked at.
+  // At the decisions of other sides when three or more sit at the table: with so many between two
+  // turns of one's own, they are expected to do what looks best to them, and little else is looked
+  // at.
   float others_exploration = 0.05F;
+  float plain_exploration = 0.7F;  // without priors (UCB1)
+  float first_play = 0.05F;        // what was not tried yet is expected to be so much worse
   float temperature = 120;  // of the priors, in hundredths of a point: lower trusts them more
+  float even_trust = 0.1F;  // so much of the priors is spread evenly: nothing is quite forgotten
+  // Priors vary by chance within so much, so that searches with different seeds differ even where
+  // nothing is hidden.
+  float prior_noise = 0.1F;
   // Each option of the seat that thinks is tried so often before any is preferred: analysis wants
   // to know how bad a bad one is.
   std::uint32_t tries = 0;
+
+  // Chance.
+  bool chance_nodes = true;   // what chance has shown to all is told apart (G::shown_chance)
+  std::uint32_t chances = 4;  // an option that draws is looked at in so many ways it may go
+
+  // What a leaf is worth.
   float points = 450;  // a lead by so many hundredths is a win in three of four games
   static constexpr float steepness = 1.1F;  // logistic(1.1) is 3/4
+  float margin = 0.15F;  // at the end of the game: how much the lead counts beside who has won
+
+  std::uint32_t kept_nodes = 1'000'000;  // a larger tree is not kept for the next decision
 };
 
 // One option of the seat that thinks.

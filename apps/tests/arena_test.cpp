@@ -57,6 +57,14 @@ TEST(Arena, BadArgumentsAreOneSentence) {
   expect_refused(arena({"--ladder", "--games", "few"}), "--games must be a whole number");
   expect_refused(arena({"--ladder", "--time", "0"}), "--time must be between 1 and");
   expect_refused(arena({"--ladder", "--iterations", "0"}), "--iterations must be between 1 and");
+  expect_refused(arena({"--ladder", "--set", "courage=1"}),
+                 "--set coefficient \"courage\" is not known; possible: iterations");
+  expect_refused(arena({"--ladder", "--set", "margin=3"}),
+                 "--set margin: \"3\" is not a number from 0 to 1");
+  expect_refused(arena({"--ladder", "--set", "plain.margin=1"}),
+                 "no player \"plain\" that searches takes part");
+  expect_refused(arena({"--players", "random,master", "--set", "random.margin=1"}),
+                 "no player \"random\" that searches takes part");
   expect_refused(arena({"--ladder", "--threads", "0"}), "--threads must be between 1 and");
   expect_refused(arena({"--ladder", "--seats", "5"}), "this game is not for 5");
   expect_refused(arena({"--ladder", "--resume", "/nowhere/at/all"}), "cannot be opened");
@@ -154,6 +162,48 @@ TEST(Arena, CtrlCEndsWithTheSummarySoFar) {
   EXPECT_NE(run.out.find("random against heir to the throne at 100: "), std::string::npos)
       << run.out;
   EXPECT_NE(run.out.find("of 100000 games."), std::string::npos) << run.out;
+}
+
+TEST(Arena, CoefficientsCanBeSetForEverybodyOrForOne) {
+  const Finished run =
+      veillee_program(arena({"--players", "master:4,master:5", "--set", "exploration=0.4", "--set",
+                             "master:5.chances=2", "--games", "2", "--threads", "1", "--json"}));
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_NE(run.out.find("\"coefficients\": \"exploration=0.4\""), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("\"coefficients\": \"exploration=0.4 chances=2\""), std::string::npos)
+      << run.out;
+  // The same player twice, with another coefficient.
+  const Finished both =
+      veillee_program(arena({"--players", "master:4,apprentice:4,apprentice", "--set",
+                             "apprentice.temperature=50", "--games", "2", "--threads", "1"}));
+  EXPECT_EQ(both.exit_code, 0) << both.err;
+  EXPECT_NE(both.out.find("temperature=50"), std::string::npos) << both.out;
+}
+
+TEST(Arena, OneAloneAndPartnersPlayAgainstTheGame) {
+  for (const std::string game : {"toy-par", "toy-beacon"}) {
+    const Finished run = program_with_toys(
+        {"arena", game, "--players", "random,apprentice", "--games", "20", "--threads", "1"});
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    EXPECT_NE(run.out.find("random against the game: 20 games"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("apprentice against the game: 20 games"), std::string::npos) << run.out;
+  }
+  const Finished json = program_with_toys(
+      {"arena", "toy-par", "--players", "apprentice", "--games", "20", "--threads", "1", "--json"});
+  EXPECT_NE(json.out.find("\"games_wanted\": 20"), std::string::npos) << json.out;
+  EXPECT_NE(json.out.find("win_share_interval"), std::string::npos);
+  const Finished nobody = program_with_toys({"arena", "toy-par"});
+  EXPECT_EQ(nobody.exit_code, 2);
+  EXPECT_NE(nobody.err.find("at least one player"), std::string::npos) << nobody.err;
+}
+
+TEST(Arena, TeamsPlayFromBothSides) {
+  const Finished run = program_with_toys({"arena", "toy-rope", "--seats", "4", "--players",
+                                          "random,apprentice", "--games", "10", "--threads", "1"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_NE(run.out.find("random against apprentice: 10 games, 5 deals"), std::string::npos)
+      << run.out;
+  EXPECT_NE(run.out.find("2 × apprentice"), std::string::npos) << run.out;
 }
 
 }  // namespace

@@ -41,8 +41,8 @@ namespace {
 
 Finished run(const std::vector<std::string>& arguments, int interrupt_after,
              const TemporaryDirectory& directory, const std::string& out,
-             const std::string& in = "/dev/null") {
-  std::vector<std::string> words{VEILLEE_PROGRAM};
+             const std::string& in = "/dev/null", const char* program = VEILLEE_PROGRAM) {
+  std::vector<std::string> words{program};
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> argv;
   for (std::string& word : words) argv.push_back(word.data());
@@ -60,7 +60,7 @@ Finished run(const std::vector<std::string>& arguments, int interrupt_after,
   redirect(STDERR_FILENO, directory.file("err"), O_WRONLY | O_CREAT);
   Finished finished;
   pid_t child = 0;
-  if (posix_spawn(&child, VEILLEE_PROGRAM, &actions, nullptr, argv.data(), envp) == 0) {
+  if (posix_spawn(&child, program, &actions, nullptr, argv.data(), envp) == 0) {
     if (interrupt_after > 0) {
       std::this_thread::sleep_for(std::chrono::milliseconds(interrupt_after));
       kill(child, SIGINT);
@@ -79,6 +79,14 @@ Finished run(const std::vector<std::string>& arguments, int interrupt_after,
 Finished veillee_program(const std::vector<std::string>& arguments, int interrupt_after) {
   const TemporaryDirectory directory;
   Finished finished = run(arguments, interrupt_after, directory, directory.file("out"));
+  finished.out = text_of_file(directory.file("out"));
+  return finished;
+}
+
+Finished program_with_toys(const std::vector<std::string>& arguments) {
+  const TemporaryDirectory directory;
+  Finished finished =
+      run(arguments, 0, directory, directory.file("out"), "/dev/null", VEILLEE_WITH_TOYS);
   finished.out = text_of_file(directory.file("out"));
   return finished;
 }

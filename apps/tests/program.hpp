@@ -16,6 +16,9 @@ struct Finished {
 // never.
 Finished veillee_program(const std::vector<std::string>& arguments, int interrupt_after = 0);
 
+// The same with the toys in it (tests/toys).
+Finished program_with_toys(const std::vector<std::string>& arguments);
+
 // The same, fed with this input.
 Finished veillee_program_fed(const std::vector<std::string>& arguments, const std::string& input);
 

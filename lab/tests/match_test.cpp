@@ -47,7 +47,10 @@ MatchGame won_by(Seat winner, const Fixture& fixture, int score_of_winner, int s
 TEST(Match, EverybodyMeetsEverybody) {
   EXPECT_EQ(round_robin(3, 2), (std::vector<Pairing>{{0, 1}, {0, 2}, {1, 2}}));
   EXPECT_EQ(round_robin(2, 4), (std::vector<Pairing>{{0, 1}, {1, 0}}));
-  EXPECT_EQ(ladder(3), (std::vector<Pairing>{{1, 0}, {2, 1}}));
+  EXPECT_EQ(ladder(3, 2), (std::vector<Pairing>{{1, 0}, {2, 1}}));
+  // Against the game each plays by itself.
+  EXPECT_EQ(round_robin(2, 1), (std::vector<Pairing>{{0, 0}, {1, 1}}));
+  EXPECT_EQ(ladder(2, 1), (std::vector<Pairing>{{0, 0}, {1, 1}}));
 }
 
 TEST(Match, EveryDealIsPlayedFromEverySeat) {
@@ -143,7 +146,8 @@ TEST(Match, FiguresAreForOneSeat) {
   const PairingSummary& summary = summaries[0];
   EXPECT_EQ(summary.games, 4U);
   EXPECT_EQ(summary.deals, 2U);
-  const auto& [one, others] = summary.sides;
+  const SideSummary& one = summary.sides[0];
+  const SideSummary& others = summary.sides[1];
   EXPECT_EQ(others.seats, 2);
   EXPECT_DOUBLE_EQ(one.win_share, 0.5);
   EXPECT_DOUBLE_EQ(others.win_share, 0.25);  // the other half, for each of two seats

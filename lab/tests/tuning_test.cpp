@@ -127,6 +127,7 @@ TEST(Tuning, LearnsWhatDecides) {
     const auto margin = static_cast<std::int16_t>(random.below(7));
     game.values[1] = static_cast<std::int16_t>(margin - 3);
     game.phases.push_back(0);
+    game.rivals.push_back(0);
     game.targets.push_back(margin > 3 ? 1.0F : margin < 3 ? 0.0F : 0.5F);
     games.push_back(game);
   }

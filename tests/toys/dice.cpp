@@ -27,9 +27,9 @@ enum Verb : std::uint8_t { keep, rethrow };
 
 int worth_of_hand(const std::array<std::uint8_t, 3>& faces) {  // sorted
   if (faces[0] == 0) return 0;
-  if (faces[0] == faces[2]) return 30;
-  if (faces[0] + 1 == faces[1] && faces[1] + 1 == faces[2]) return 20;
-  return faces[0] == faces[1] || faces[1] == faces[2] ? 8 : 0;
+  if (faces[0] == faces[2]) return 6;
+  if (faces[0] + 1 == faces[1] && faces[1] + 1 == faces[2]) return 4;
+  return faces[0] == faces[1] || faces[1] == faces[2] ? 2 : 0;
 }
 
 struct Dice : Toy<Dice, DiceState> {
@@ -94,12 +94,15 @@ struct Dice : Toy<Dice, DiceState> {
   static int worth(const State& state, Seat seat) {
     return 100 * (state.score[seat] + (seat == state.turn ? worth_of_hand(state.faces) : 0));
   }
+  static std::uint64_t shown_chance(const State& state) {
+    return state.faces[0] | state.faces[1] << 8 | state.faces[2] << 16;
+  }
   static void pieces(PositionIo& io, State& state) {
     io.number("round", state.round, 0, rounds);
     io.number("turn", state.turn, 0, max_seats - 1);
     io.number("left", state.left, 0, throws_again);
     io.numbers("faces", state.faces, 0, 6);
-    io.numbers("score", state.score, 0, 200);
+    io.numbers("score", state.score, 0, 6 * rounds);
   }
   static int points(const State& state, Seat seat) { return state.score[seat]; }
   static Phrase action_words(const State&, Seat, Action action, const SeatNames&) {

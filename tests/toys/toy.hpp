@@ -86,6 +86,9 @@ SearchOf the_search() {
 }
 
 // Defined in the file of the toy.
+SearchOf beacon();
 SearchOf dice();
+SearchOf par();
+SearchOf rope();
 
 }  // namespace veillee::toys_inside

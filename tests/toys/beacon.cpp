@@ -1,0 +1,84 @@
+// All together against the game: everybody lays wood on one fire, which must end neither too small
+// nor too large.
+#include <cstdlib>
+
+#include "tests/toys/toy.hpp"
+
+namespace veillee::toys_inside {
+namespace {
+
+constexpr std::uint8_t rounds = 2;
+constexpr std::uint8_t most_wood = 3;
+
+struct BeaconState {
+  Rng rng;
+  Pending pending;
+  FrameStack<1> stack;
+  SeatsOnly options;
+  std::uint8_t turns = 0;  // taken
+  std::uint8_t wood = 0;
+};
+
+struct Beacon : Toy<Beacon, BeaconState> {
+  static const GameInfo& info() {
+    static constexpr ArgumentSpec wood[] = {{}};
+    static constexpr ActionSpec notation[] = {{"lay", wood}};
+    static constexpr DecisionSpec decisions[] = {
+        {"wood", {"{0} : combien de bois", "{0}: how much wood"}, "BEA-1.1"}};
+    static constexpr std::string_view events[] = {"laid"};
+    static const GameInfo info = {
+        .id = "toy-beacon",
+        .title = {"Phare", "Beacon"},
+        .seats = {2, 4},
+        .options = {},
+        .notation = notation,
+        .decisions = decisions,
+        .events = events,
+        .seat_names = seat_words,
+        .rules = {.fr = "## 1. Phare\n- **BEA-1.1** [R] Chacun met du bois, jusqu’au compte.\n",
+                  .en = "## 1. Beacon\n- **BEA-1.1** [R] Each lays wood, up to the sum.\n"},
+        .longest_game = rounds * max_seats};
+    return info;
+  }
+  static int turns_of(const State& state) { return rounds * state.options.seats; }
+  static int goal(const State& state) { return turns_of(state) * 2 + 1; }
+
+  static void options(const State&, Seat, ActionList& list) {
+    for (std::uint8_t n = 0; n <= most_wood; ++n) list.add(make_action(0, n));
+  }
+  static Next step(State& state, Frame& frame, EventSink* sink) {
+    const auto seat = static_cast<Seat>(state.turns % state.options.seats);
+    if (frame.step == 0) return ask(state, frame, 0, seat, 1);
+    const std::uint8_t laid = answer(state, seat).args[0];
+    state.wood = static_cast<std::uint8_t>(state.wood + laid);
+    tell(sink, 0, seat, laid);
+    return ++state.turns == turns_of(state) ? Next::done : go_to(frame, 0);
+  }
+  static Teams teams(const State&) { return all_together; }
+  static Outcome outcome(const State& state) {
+    return together(state.options.seats, state.wood == goal(state), state.wood);
+  }
+  // Each turn is expected to bring two.
+  static int worth(const State& state, Seat) {
+    const int expected = state.wood + 2 * (turns_of(state) - state.turns);
+    return 150 - 100 * std::abs(goal(state) - expected);
+  }
+  static void pieces(PositionIo& io, State& state) {
+    io.number("turns", state.turns, 0, rounds * max_seats);
+    io.number("wood", state.wood, 0, rounds * max_seats * most_wood);
+  }
+  static int points(const State& state, Seat) { return state.wood; }
+  static Phrase action_words(const State&, Seat, Action action, const SeatNames&) {
+    return say({"mettre {0} de bois", "lay {0} wood"}, {number(action.args[0])});
+  }
+  static Phrase event_words(const Event& event, const SeatNames& names) {
+    return say({"{0} met {1} de bois", "{0} lays {1} wood"},
+               {names[event.seat], number(event.args[0])});
+  }
+};
+
+}  // namespace
+
+SearchOf beacon() { return the_search<Beacon>(); }
+
+}  // namespace veillee::toys_inside
