@@ -3,8 +3,10 @@
 namespace veillee {
 
 std::string FeatureNames::name(int feature) const {
-  if (feature < static_cast<int>(singles.size()))
-    return std::string(singles[static_cast<std::size_t>(feature)]);
+  if (feature < static_cast<int>(singles.size())) {
+    const std::string_view single = singles[static_cast<std::size_t>(feature)];
+    return std::string(single.substr(single.starts_with("f_") ? 2 : 0));
+  }
   const FeatureGroup* group = &groups.front();
   for (const FeatureGroup& next : groups)
     if (next.first <= feature) group = &next;

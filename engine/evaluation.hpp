@@ -13,7 +13,7 @@
 //         }},
 //         …};
 //     static constexpr std::uint8_t fewest_players = 2;
-//     static constexpr FeatureNames names = {singles, groups};
+//     static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
 //     static int phase(const State& state);                       // 0 … phases − 1
 //     template <class Add>
 //     static void tell(const State& state, Seat seat, Add add);   // every add(feature, number)
@@ -45,8 +45,8 @@ struct FeatureGroup {
 };
 
 struct FeatureNames {
-  std::span<const std::string_view> singles;
-  std::span<const FeatureGroup> groups;  // in the order of `first`
+  std::span<const std::string_view> singles;  // a "f_" in front, as enumerators have, is left out
+  std::span<const FeatureGroup> groups;       // in the order of `first`
 
   std::string name(int feature) const;
 };

@@ -3,6 +3,7 @@
 // (weights_N.inc, in per cent) self-play has found (`veillee tune`).
 #pragma once
 
+#include "engine/enum_names.hpp"
 #include "engine/evaluation.hpp"
 #include "games/sabbat_magica/rules.hpp"
 
@@ -37,13 +38,6 @@ enum Feature : std::uint8_t {
   f_mirrors,   // and squares with a mirror that is not broken
   f_single_count,
 };
-
-inline constexpr std::string_view single_features[] = {
-    "score",   "fresh",   "old",     "rot",    "cursed",  "sets",          "parts",
-    "food",    "hungry",  "terror",  "bridge", "regions", "regions_later", "gardens",
-    "hall",    "promise", "actions", "last",   "next",    "spare",         "only_old",
-    "payable", "targets", "room",    "tiles",  "mirrors"};
-static_assert(std::size(single_features) == f_single_count);
 
 // Groups of counts: "at least n" has a feature for each n, from 1 on.
 inline constexpr int most_on_bridge = 4;

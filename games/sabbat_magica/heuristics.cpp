@@ -321,7 +321,7 @@ struct Model {
 #include "games/sabbat_magica/weights_4.inc"
       }},
   };
-  static constexpr FeatureNames names = {single_features, feature_groups};
+  static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
   static int phase(const State& state) { return state.round - 1; }
 
   template <class Add>

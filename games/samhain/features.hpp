@@ -2,6 +2,7 @@
 // each round (weights_N.inc), which self-play has found (`veillee tune`).
 #pragma once
 
+#include "engine/enum_names.hpp"
 #include "engine/evaluation.hpp"
 #include "games/samhain/rules.hpp"
 
@@ -63,20 +64,6 @@ enum Feature : std::uint8_t {
   f_developing,  // a member is being paid for
   f_single_count,
 };
-
-inline constexpr std::string_view single_features[] = {
-    "vp",           "missing_roman", "surplus",        "wood",           "gold",
-    "stone",        "all_three",     "three_alike",    "wisps",          "bare_wisps",
-    "most_wisps",   "last_wisp",     "worship_light",  "worship_dark",   "markers",
-    "alone_light",  "alone_dark",    "shared_light",   "shared_dark",    "safe_light",
-    "safe_dark",    "near_light",    "near_dark",      "sickle",         "rune",
-    "horn",         "fire",          "dolmen",         "upright_sickle", "upright_rune",
-    "upright_horn", "upright_fire",  "upright_dolmen", "three_kinds",    "four_kinds",
-    "five_kinds",   "pairs",         "members",        "own_reserve",    "buried",
-    "can_develop",  "turn",          "club",           "omens",          "omens_near",
-    "hoard",        "hoard_near",    "twins",          "twins_near",     "idle",
-    "due",          "developing"};
-static_assert(std::size(single_features) == f_single_count);
 
 inline constexpr int f_ready = f_single_count;            // by card: still to act in this round
 inline constexpr int f_spent = f_ready + card_count;      // by card: exhausted

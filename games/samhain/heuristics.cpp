@@ -193,7 +193,7 @@ struct Model {
 #include "games/samhain/weights_4.inc"
       }},
   };
-  static constexpr FeatureNames names = {single_features, feature_groups};
+  static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
   static int phase(const State& state) { return state.round - 1; }
 
   // Every number that is not 0, and some that are.

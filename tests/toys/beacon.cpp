@@ -21,11 +21,14 @@ struct BeaconState {
 
 struct Beacon : Toy<Beacon, BeaconState> {
   static const GameInfo& info() {
-    static constexpr ArgumentSpec wood[] = {{}};
-    static constexpr ActionSpec notation[] = {{"lay", wood}};
+    static constexpr ActionSpec notation[] = {
+        {"lay", {number_argument}, {"mettre {1} de bois", "lay {1} wood"}}};
     static constexpr DecisionSpec decisions[] = {
-        {"wood", {"{0} : combien de bois", "{0}: how much wood"}, "BEA-1.1"}};
-    static constexpr std::string_view events[] = {"laid"};
+        {"wood",
+         {"{0}, combien de bois mettez-vous ?", "{0}, how much wood do you lay?"},
+         "BEA-1.1"}};
+    static constexpr EventSpec events[] = {
+        {"laid", {"{0} met {1} de bois", "{0} lays {1} wood"}, {number_argument}}};
     static const GameInfo info = {
         .id = "toy-beacon",
         .title = {"Phare", "Beacon"},
@@ -68,13 +71,6 @@ struct Beacon : Toy<Beacon, BeaconState> {
     io.number("wood", state.wood, 0, rounds * max_seats * most_wood);
   }
   static int points(const State& state, Seat) { return state.wood; }
-  static Phrase action_words(const State&, Seat, Action action, const SeatNames&) {
-    return say({"mettre {0} de bois", "lay {0} wood"}, {number(action.args[0])});
-  }
-  static Phrase event_words(const Event& event, const SeatNames& names) {
-    return say({"{0} met {1} de bois", "{0} lays {1} wood"},
-               {names[event.seat], number(event.args[0])});
-  }
 };
 
 }  // namespace

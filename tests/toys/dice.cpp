@@ -35,10 +35,17 @@ int worth_of_hand(const std::array<std::uint8_t, 3>& faces) {  // sorted
 struct Dice : Toy<Dice, DiceState> {
   static const GameInfo& info() {
     static constexpr std::string_view sets[] = {"none", "1", "2", "12", "3", "13", "23", "123"};
-    static constexpr ActionSpec notation[] = {{"keep"}, {"throw", {ArgumentSpec{sets}}}};
+    static constexpr ArgumentSpec set = {
+        sets, [](const Telling&, const std::uint8_t* value) { return verbatim(sets[*value]); }};
+    static constexpr ActionSpec notation[] = {
+        {"keep", {}, {"garder", "keep"}}, {"throw", {set}, {"relancer {1}", "throw {1} again"}}};
     static constexpr DecisionSpec decisions[] = {
-        {"hand", {"{0} : garder ou relancer", "{0}: keep or throw again"}, "DIE-1.1"}};
-    static constexpr EventSpec events[] = {{"thrown"}, {"kept"}};
+        {"hand", {"{0}, gardez ou relancez.", "{0}, keep or throw again."}, "DIE-1.1"}};
+    static constexpr EventSpec events[] = {
+        {"thrown",
+         {"{0} lance {1}, {2} et {3}", "{0} throws {1}, {2} and {3}"},
+         {number_argument, number_argument, number_argument}},
+        {"kept", {"{0} marque {1}", "{0} scores {1}"}, {number_argument}}};
     static const GameInfo info = {
         .id = "toy-dice",
         .title = {"Dés", "Dice"},
@@ -105,17 +112,6 @@ struct Dice : Toy<Dice, DiceState> {
     io.numbers("score", state.score, 0, 6 * rounds);
   }
   static int points(const State& state, Seat seat) { return state.score[seat]; }
-  static Phrase action_words(const State&, Seat, Action action, const SeatNames&) {
-    if (action.kind == keep) return phrase({"garder", "keep"});
-    return say({"relancer {0}", "throw {0} again"}, {verbatim(print(info().notation, action))});
-  }
-  static Phrase event_words(const SeatsOnly&, const Event& event, const SeatNames& names) {
-    if (event.kind == 0)
-      return say(
-          {"{0} lance {1}, {2} et {3}", "{0} throws {1}, {2} and {3}"},
-          {names[event.seat], number(event.args[0]), number(event.args[1]), number(event.args[2])});
-    return say({"{0} marque {1}", "{0} scores {1}"}, {names[event.seat], number(event.args[0])});
-  }
 };
 
 }  // namespace

@@ -47,10 +47,14 @@ struct Model {
 
 struct Par : Toy<Par, ParState> {
   static const GameInfo& info() {
-    static constexpr ActionSpec notation[] = {{"sure", {}}, {"risk", {}}};
+    static constexpr ActionSpec notation[] = {{"sure", {}, {"un pas sûr", "a sure step"}},
+                                              {"risk", {}, {"un pas risqué", "a risky step"}}};
     static constexpr DecisionSpec decisions[] = {
-        {"step", {"{0} : un pas sûr ou risqué", "{0}: a sure step or a risky one"}, "PAR-1.1"}};
-    static constexpr std::string_view events[] = {"stepped"};
+        {"step",
+         {"{0}, faites un pas sûr ou risqué.", "{0}, take a sure step or a risky one."},
+         "PAR-1.1"}};
+    static constexpr EventSpec events[] = {
+        {"stepped", {"{0} avance de {1}", "{0} goes {1} further"}, {number_argument}}};
     static constexpr OptionSpec options[] = {
         {"ranks", {"rangs", "ranks"}, {"jusqu’où l’on va", "how far one comes"}, off_on}};
     static const GameInfo info = {
@@ -96,14 +100,6 @@ struct Par : Toy<Par, ParState> {
     io.numbers("score", state.score, 0, rounds * risky_step);
   }
   static int points(const State& state, Seat) { return state.score[0]; }
-  static Phrase action_words(const State&, Seat, Action action, const SeatNames&) {
-    return action.kind == sure ? phrase({"un pas sûr", "a sure step"})
-                               : phrase({"un pas risqué", "a risky step"});
-  }
-  static Phrase event_words(const Event& event, const SeatNames& names) {
-    return say({"{0} avance de {1}", "{0} goes {1} further"},
-               {names[event.seat], number(event.args[0])});
-  }
 };
 
 }  // namespace

@@ -43,11 +43,14 @@ struct Model {
 
 struct Rope : Toy<Rope, RopeState> {
   static const GameInfo& info() {
-    static constexpr ArgumentSpec strength[] = {{}};
-    static constexpr ActionSpec notation[] = {{"pull", strength}};
+    static constexpr ActionSpec notation[] = {
+        {"pull", {number_argument}, {"tirer de {1}", "pull by {1}"}}};
     static constexpr DecisionSpec decisions[] = {
-        {"pull", {"{0} : avec quelle force", "{0}: how strongly"}, "ROP-1.1"}};
-    static constexpr std::string_view events[] = {"pulled"};
+        {"pull",
+         {"{0}, avec quelle force tirez-vous ?", "{0}, how strongly do you pull?"},
+         "ROP-1.1"}};
+    static constexpr EventSpec events[] = {
+        {"pulled", {"{0} tire de {1}", "{0} pulls by {1}"}, {number_argument}}};
     static const GameInfo info = {
         .id = "toy-rope",
         .title = {"Corde", "Rope"},
@@ -95,12 +98,6 @@ struct Rope : Toy<Rope, RopeState> {
     io.numbers("used", state.used, 0, 7);
   }
   static int points(const State& state, Seat seat) { return state.pulled[seat]; }
-  static Phrase action_words(const State&, Seat, Action action, const SeatNames&) {
-    return say({"tirer de {0}", "pull by {0}"}, {number(action.args[0])});
-  }
-  static Phrase event_words(const Event& event, const SeatNames& names) {
-    return say({"{0} tire de {1}", "{0} pulls by {1}"}, {names[event.seat], number(event.args[0])});
-  }
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 // What all toys share. A toy is a struct `T : Toy<T, State>` that adds
-//   info, start, options, step, outcome, worth, action_words, event_words
+//   info, options, step, outcome, worth
 //   pieces(io, state)    what lies on the table, all of it open
 //   points(state, seat)  of the score sheet
 #pragma once
