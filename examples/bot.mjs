@@ -195,7 +195,8 @@ while (!over) {
   }
 }
 if (frame.result) {
-  const { scores, winners } = frame.result;
+  const { kind, drawn, rank, ranks, scores, winners } = frame.result;
   console.log(frame.seats.map((s, i) => `${s.name} (${s.seat}): ${scores[i]}`).join('   '));
-  console.log(`→ ${winners.join(', ')}`);
+  // A draw has no winner; alone one may reach a rank; together all win, or nobody does.
+  console.log(`→ ${drawn ? '=' : kind === 'graded' && rank ? `${rank}/${ranks}` : winners.join(', ') || '–'}`);
 }

@@ -23,7 +23,7 @@ std::uint64_t seen(const AnyGame& game, AnyState state, Seat seat, Action action
 
 // An action is an information point for its seat when chance has a part in it, or when what the
 // seat sees of it depends on something that it could not know before: dealing the hidden things
-// anew shows whether it does.
+// anew shows whether it does. (By numbers that everybody knows: the truth has no part in the deal.)
 bool Table::informs(std::size_t index) const {
   constexpr std::uint64_t deals = 8;
   const TableMove& made = moves_[index];
@@ -39,7 +39,7 @@ bool Table::informs(std::size_t index) const {
     const std::uint64_t truth = seen(game(), before, seat, action, possible);
     for (std::uint64_t deal = 0; deal < deals && !informed; ++deal) {
       AnyState other = before;
-      game().resample(other, seat, fold(hash, deal));
+      game().resample(other, seat, fold(made.number, deal));
       informed = seen(game(), other, seat, action, possible) != truth || !possible;
     }
     made.informed = informed ? 1 : 0;

@@ -32,7 +32,9 @@ void write_seats(json::Writer& out, const Table& table, Language language, SeatS
   const SeatNames colours = table.game().seat_names(table.position());
   const SeatSet deciders = table.shown_deciders();
   const Teams teams = table.game().teams(table.position());
-  const bool in_teams = table.game().outcome(table.position()).kind == Outcome::Kind::teams;
+  const auto sides = static_cast<std::size_t>(
+      one_of_each_team(static_cast<std::uint8_t>(table.seats().size()), teams).size());
+  const bool in_teams = sides > 1 && sides < table.seats().size();
   out.key("seats");
   out.begin_array();
   for (Seat seat = 0; seat < table.seats().size(); ++seat) {
@@ -197,8 +199,7 @@ void write_result(json::Writer& out, const Table& table, Language language) {
     out.end_object();
   }
   out.end_array();
-  if (with_neutral && names.size() > neutral)
-    out.member("neutral", std::string_view(names[neutral].in(language)));
+  if (with_neutral) out.member("neutral", std::string_view(names[neutral].in(language)));
   out.end_object();
 }
 

@@ -303,8 +303,7 @@ bool Table::play(Seat seat, Action action, std::int64_t time) {
     who.clock = opening_.clock.kind == Clock::Kind::game ? who.clock + opening_.clock.increment
                                                          : opening_.clock.budget;
   } else if (!made.open) {
-    // Nobody pays for a question that others may have been asked.
-    for (const Seat each : entitled) seats_[each].clock = clocks_before_[each];
+    put_clocks_back(entitled);
     if (made.reacted) ++open_rows_;
     noticed_only_by_.reset();
     updated_ = time;
@@ -335,6 +334,11 @@ bool Table::has_turn(Seat seat) const {
 
 void Table::everybody_is_asked() {
   for (Seat seat = 0; seat < max_seats; ++seat) asked_at_[seat] = seq_for(seat);
+}
+
+// Nobody pays for a question that others may have been asked.
+void Table::put_clocks_back(SeatSet entitled) {
+  for (const Seat seat : entitled) seats_[seat].clock = clocks_before_[seat];
 }
 
 void Table::note_clocks() {
@@ -372,6 +376,7 @@ void Table::replay(std::vector<TableMove> moves) {
 }
 
 void Table::cut_to(std::size_t actions) {
+  put_clocks_back(game().entitled(position_));
   if (actions < moves_.size()) cuts_.push_back(moves_[actions].events);
   replay({moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(actions)});
   request_.reset();

@@ -227,6 +227,7 @@ class Table {
   bool has_turn(Seat seat) const;
   void everybody_is_asked();
   void note_clocks();
+  void put_clocks_back(SeatSet entitled);
   void cut_to(std::size_t actions);
   void withdraw(Seat seat);
   void replay(std::vector<TableMove> moves);

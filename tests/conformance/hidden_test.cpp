@@ -14,17 +14,17 @@ class Hidden : public Conformance {
   std::string fetched(const AnyState& state, Viewer viewer) const {
     const SeatNames names = game().seat_names();
     std::string all = game().view(state, viewer);
-    all += "\nowing " + std::to_string(game().deciders(state).bits()) + " decision " +
+    all += "\nshown " + std::to_string(game().shown_deciders(state).bits()) + " decision " +
            std::to_string(game().decision(state));
     Canvas canvas;
     game().draw(state, viewer, names, Language::english, canvas);
     all += '\n' + canvas.text(true);
-    for (const Seat seat : game().deciders(state)) {
-      all += "\n" + game().prompt(state, seat, names).en;
-      if (seat != viewer) continue;
-      for (const Action& action : options(state, seat))
+    // Only who is asked is told what for, and may choose.
+    if (viewer < seats() && game().deciders(state).has(viewer)) {
+      all += "\n" + game().prompt(state, viewer, names).en;
+      for (const Action& action : options(state, viewer))
         all += "\n" + game().print_action(action) + " : " +
-               game().action_words(state, seat, action, names).en;
+               game().action_words(state, viewer, action, names).en;
     }
     return all;
   }
@@ -41,7 +41,10 @@ TEST_P(Hidden, resampling_leaves_all_that_the_viewer_knows) {
           game().resample(other, viewer, deal);
           ASSERT_EQ(game().check(other), "") << "viewer " << int{viewer};
           ASSERT_EQ(fetched(other, viewer), before) << "viewer " << int{viewer};
-          ASSERT_EQ(game().deciders(other), game().deciders(state));
+          ASSERT_EQ(game().shown_deciders(other), game().shown_deciders(state));
+          if (game().entitled(state).empty()) {
+            ASSERT_EQ(game().deciders(other), game().deciders(state));
+          }
           ASSERT_EQ(game().decision(other), game().decision(state));
           for (const Seat seat : game().deciders(other))
             ASSERT_FALSE(options(other, seat).empty()) << "seat " << int{seat};
@@ -132,6 +135,44 @@ TEST_P(Hidden, a_secret_answer_shows_in_nothing_before_the_last_one) {
         }
       }
     });
+}
+
+TEST_P(Hidden, a_discreet_answer_shows_in_nothing_at_all_while_the_question_is_open) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+    play(seed, [&](const AnyState& state) {
+      const SeatSet asked = game().deciders(state);
+      if (game().entitled(state).empty()) return;
+      ASSERT_TRUE((asked - game().entitled(state)).empty()) << "only the entitled are asked";
+      for (const Seat seat : asked) {
+        ASSERT_GT(options(state, seat).size(), 1U) << "who can only pass is not asked";
+        if (asked.size() < 2) continue;
+        for (const Action& action : options(state, seat)) {
+          AnyState answered = state;
+          std::vector<Event> events;
+          EventSink sink = collect_into(events);
+          ASSERT_FALSE(game().apply(answered, seat, action, &sink));
+          ASSERT_TRUE(events.empty());
+          for (const Viewer viewer : viewers())
+            if (viewer != seat) {
+              ASSERT_EQ(fetched(answered, viewer), fetched(state, viewer));
+            }
+        }
+      }
+    });
+}
+
+// A window is an information point whether anybody was asked or not: the action that opens it
+// counts as one that chance had a part in, in every deal.
+TEST_P(Hidden, a_discreet_question_is_a_point_of_no_free_return) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    std::optional<AnyState> before;
+    play(seed, [&](const AnyState& state) {
+      if (before && !game().entitled(state).empty() && game().entitled(*before).empty()) {
+        ASSERT_NE(game().chance_drawn(state), game().chance_drawn(*before));
+      }
+      before = state;
+    });
+  }
 }
 
 // Over all positions of a game with as many seats as possible: if the views of two seats ever
