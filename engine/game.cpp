@@ -2,12 +2,6 @@
 
 namespace veillee {
 
-std::vector<std::string_view> decision_names(const GameInfo& info) {
-  std::vector<std::string_view> names;
-  for (const DecisionSpec& decision : info.decisions) names.push_back(decision.name);
-  return names;
-}
-
 SeatNames static_seat_names(const GameInfo& info) {
   SeatNames names;
   for (std::size_t seat = 0; seat < info.seat_names.size(); ++seat)

@@ -1,3 +1,5 @@
+#include <filesystem>
+
 #include "apps/tests/run.hpp"
 #include "engine/canvas.hpp"
 #include "games/registry.hpp"
@@ -241,6 +243,28 @@ TEST_F(PlayTest, BadFiles) {
   expect_refused(run({"play", "--resume", path("game"), "--seed", "4"}),
                  "with --resume, --seed is fixed by the file");
   expect_refused(run({"play", "--resume", path("game"), "--save", path("game")}), "exists already");
+}
+
+TEST_F(PlayTest, FromAPosition) {
+  const std::vector<std::string> games = {"samhain", "sabbat-magica"};
+  for (const std::string& game : games) {
+    const std::string saved = path(game);
+    run({"play", game, "--seats", "random,greedy,random", "--seed", "6", "--save", saved});
+    // The game that was played, gone on with from the middle of it.
+    const Ran taken = run({"position", "take", saved, "--after", "33", "--out", path("position")});
+    ASSERT_EQ(taken.exit_code, 0) << taken.err;
+    const std::string again = path(game + "-again");
+    const Ran ran = run({"play", "--position", path("position"), "--seats", "greedy,random,greedy",
+                         "--save", again});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_EQ(run({"verify", again}).exit_code, 0);
+    expect_refused(run({"play", "--position", path("position"), "--seats", "random,greedy"}),
+                   "the position has 3 seats, --seats names 2");
+    expect_refused(run({"play", "--position", path("position"), "--option", "easy=on"}),
+                   "with --position, --option is fixed by the file");
+    std::filesystem::remove(path("position"));
+  }
+  expect_refused(run({"play", "--position", path("none")}), "none cannot be read");
 }
 
 TEST_F(PlayTest, Help) {

@@ -174,7 +174,7 @@ Phrase SabbatMagica::prompt_words(const State& state, Seat seat, const SeatNames
     case Decision::unfed:
       return say({"{0}, il reste {1} sans nourriture : lequel d’abord ?",
                   "{0}, {1} must go unfed: which one next?"},
-                 {names[seat], count(ghost_noun, round_frame(state).unfed)});
+                 {names[seat], count(ghost_noun, state.stack[0].locals<Round>().unfed)});
     default: return {};
   }
 }
