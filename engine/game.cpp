@@ -30,8 +30,8 @@ std::optional<Refusal> refuse_seat(const Pending& pending, Seat seat, const Seat
 Refusal not_asked_for(const GameInfo& info, const Pending& pending, Seat seat,
                       const SeatNames& names) {
   const DecisionSpec& asked = info.decisions[pending.decision];
-  return {say({"ce n’est pas possible maintenant ; il est demandé : {0}",
-               "this is not possible now; what is asked: {0}"},
+  return {say({"ce n’est pas possible maintenant ; il est demandé : « {0} »",
+               "this is not possible now; what is asked: \"{0}\""},
               {say(asked.prompt, {names[seat]})}),
           asked.clause};
 }

@@ -156,7 +156,7 @@ TEST_F(PlayTest, CommandsInBothLanguages) {
   EXPECT_TRUE(has(french.out, "  SAM-4.5 [R] Étape 1, déplacement : FACULTATIF."));
   EXPECT_TRUE(has(french.out, "  SAM-2.20 [R] En commençant par le premier joueur"));
   EXPECT_TRUE(has(french.out, "revenir à votre décision précédente"));
-  EXPECT_TRUE(has(french.out, "· Violet place un membre en"));
+  EXPECT_TRUE(has(french.out, "· Violet place un membre sur"));
   EXPECT_TRUE(has(french.out, "Ce n’est pas possible maintenant"));
   EXPECT_TRUE(has(french.out, "La partie n’est pas enregistrée."));
 }
@@ -166,7 +166,9 @@ TEST_F(PlayTest, WhyNamesTheClauseAndItsText) {
   // player whose choices depend on the rules alone.
   const Ran ran = run({"play", "--seats", "human,random", "--seed", "3", "--option", "easy=on"},
                       ones(4) + "activate C15\nwhy activate C15\n");
-  EXPECT_TRUE(has(ran.out, "You have no active member on C15 [SAM-4.4]."));
+  EXPECT_TRUE(
+      has(ran.out,
+          "You have no active member on Threefold Homage / Devoured Gleam (Belenos) [SAM-4.4]."));
   EXPECT_TRUE(has(ran.out, "  SAM-4.4 ["));
 }
 
@@ -189,8 +191,8 @@ TEST_F(PlayTest, SeveralPeoplePassTheKeyboard) {
   const std::size_t anne = ran.out.find("The keyboard goes to Anne");
   ASSERT_NE(bob, std::string::npos);
   ASSERT_NE(anne, std::string::npos);
-  EXPECT_TRUE(has(ran.out, "Anne: place a member on a card"));
-  EXPECT_TRUE(has(ran.out, "Bob: place a member on a card"));
+  EXPECT_TRUE(has(ran.out, "Anne, place a member: on which card?"));
+  EXPECT_TRUE(has(ran.out, "Bob, place a member: on which card?"));
   EXPECT_EQ(run({"play", "--seats", "human,human"}, "quit\n1\n").exit_code, 0);
 }
 

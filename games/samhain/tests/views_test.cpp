@@ -134,8 +134,8 @@ TEST(Samhain, SAM_11_1_the_card_of_a_placement_is_shown_while_its_track_is_chose
   EXPECT_EQ(shown(s, "placing"), "C13");
   const SeatNames names = {verbatim("Ada"), verbatim("Bob")};
   const Phrase words = action_words<Samhain>(s.state, A, make_action(Do::track, dark), names);
-  EXPECT_EQ(words.en, "Belenos's Dark track");
-  EXPECT_EQ(words.fr, "la piste Ténèbres de Belanos");
+  EXPECT_EQ(words.en, "choose Belenos's Dark track");
+  EXPECT_EQ(words.fr, "choisir la piste Ténèbres de Belanos");
 }
 
 TEST(Samhain, SAM_11_1_the_card_and_the_rest_of_a_development_are_shown) {
