@@ -6,6 +6,7 @@
 #include "apps/arguments.hpp"
 #include "apps/bench_search.hpp"
 #include "apps/figures.hpp"
+#include "apps/soaking.hpp"
 #include "engine/testing/allocations.hpp"
 
 namespace veillee::cli {
@@ -19,6 +20,7 @@ struct Bench {
   double seconds = 1;
   std::vector<std::string> options;
   bool search = false;
+  bool signatures = false;
   bool json = false;
 };
 
@@ -60,16 +62,20 @@ double keep_busy(double seconds, Work work) {
   }
 }
 
+// The signature must not depend on the time that is given.
+constexpr std::uint64_t signature_seed = 1;
+std::uint64_t signature(const AnyGame& game, const Setup& setup) {
+  constexpr std::uint64_t games = 200;
+  return game.random_games(setup, signature_seed, games).signature;
+}
+
 Measurement measure(const AnyGame& game, const Setup& setup, double seconds) {
-  // The signature must not depend on the time that is given.
-  constexpr std::uint64_t signature_seed = 1;
-  constexpr std::uint64_t signature_games = 200;
   constexpr double share_of_warm_up = 0.2;
   constexpr double share_of_copies = 0.2;
 
   Measurement result;
   result.setup = setup;
-  result.signature = game.random_games(setup, signature_seed, signature_games).signature;
+  result.signature = signature(game, setup);
   std::uint64_t seed = signature_seed;
   const auto play = [&](std::uint64_t games) {
     const PlayoutStats stats = game.random_games(setup, seed, games);
@@ -160,9 +166,22 @@ void run_search(const Context& context, const AnyGame& game, const std::vector<S
     print_search_table(context, game, speeds);
 }
 
+// The lines of tests/signatures.txt, of one game or of all.
+void print_signatures(const AnyGame* only) {
+  constexpr int setups_each = 8;  // for each number of players
+  for (const AnyGame* game : all_games()) {
+    if (only != nullptr && game != only) continue;
+    for (const Setup& setup : game->every_setup(setups_each))
+      fmt::print("{} {} {:016x}\n", game->info().id, setup_name(*game, setup),
+                 signature(*game, setup));
+  }
+}
+
 void run(Context& context, const Bench& bench) {
+  if (bench.signatures && bench.game.empty()) return print_signatures(nullptr);
   const AnyGame* game = context.game(bench.game);
   if (game == nullptr) return;
+  if (bench.signatures) return print_signatures(game);
   constexpr double shortest = 0.01;
   constexpr double longest = 3600;
   if (!(bench.seconds >= shortest && bench.seconds <= longest))
@@ -197,7 +216,8 @@ void add_bench(CLI::App& app, Context& context) {
   CLI::App* command = app.add_subcommand(
       "bench", context.text({"mesurer la vitesse d’un jeu", "measure how fast a game is"}));
   auto bench = std::make_shared<Bench>();
-  add_game(*command, context, bench->game);
+  CLI::Option* game =
+      command->add_option("GAME", bench->game, context.text({"le jeu", "the game"}));
   add_players(*command, context, bench->players);
   add_options(*command, context, bench->options);
   command->add_option("--seconds", bench->seconds,
@@ -207,8 +227,16 @@ void add_bench(CLI::App& app, Context& context) {
       "--search", bench->search,
       context.text({"mesurer la recherche : simulations par seconde, simple et guidée",
                     "measure the search: simulations a second, plain and guided"}));
-  command->add_flag("--json", bench->json, context.text({"en JSON", "as JSON"}));
-  command->callback([&context, bench] { run(context, *bench); });
+  CLI::Option* signatures = command->add_flag(
+      "--signatures", bench->signatures,
+      context.text({"seulement les signatures de chaque configuration, de ce jeu ou de tous",
+                    "only the signatures of every setup, of this game or of all"}));
+  command->add_flag("--json", bench->json, context.text({"en JSON", "as JSON"}))
+      ->excludes(signatures);
+  command->callback([&context, bench, game] {
+    if (!bench->signatures && game->empty()) throw CLI::RequiredError("GAME");
+    run(context, *bench);
+  });
 }
 
 }  // namespace veillee::cli

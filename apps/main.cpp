@@ -1,4 +1,5 @@
 // veillee: the one program. Each command has a file of its own.
+#include "apps/version.hpp"
 #include "apps/whole_program.hpp"
 
 int main(int argc, char** argv) {
@@ -6,5 +7,7 @@ int main(int argc, char** argv) {
   constexpr AddCommand commands[] = {add_games, add_bench,    add_arena,  add_tune,   add_soak,
                                      add_rules, add_position, add_play,   add_replay, add_verify,
                                      add_hint,  add_annotate, add_backup, add_serve,  add_swarm};
-  return run_program(argc, argv, commands);
+  std::string which = "veillee " + std::string(version);
+  if (!commit.empty()) which += " (" + std::string(commit) + ")";
+  return run_program(argc, argv, commands, which);
 }

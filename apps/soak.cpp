@@ -1,42 +1,13 @@
 // veillee soak: random games of every setup with all checks on, for as long as one likes.
-#include "apps/soak.hpp"
-
 #include <fmt/core.h>
 #include <unistd.h>
 
 #include <csignal>
 
 #include "apps/arguments.hpp"
+#include "apps/soaking.hpp"
 
 namespace veillee::cli {
-
-SoakSummary soak(const SoakPlan& plan, const PlayForAWhile& play, const GoOn& go_on) {
-  SoakSummary summary;
-  const std::uint64_t share =
-      plan.decisions / plan.setups.size() + (plan.decisions % plan.setups.size() != 0 ? 1 : 0);
-  for (const Setup& setup : plan.setups) {
-    std::uint64_t played = 0;
-    std::uint64_t seed = plan.seed;
-    while (played < share) {
-      if (!go_on(summary, setup)) {
-        summary.stopped = true;
-        return summary;
-      }
-      const SoakReport report = play(setup, seed, std::min(plan.between_looks, share - played));
-      played += report.decisions;
-      seed += report.games;
-      summary.games += report.games;
-      summary.decisions += report.decisions;
-      if (!report.broken.empty()) {
-        summary.broken = report.broken;
-        summary.broken_setup = setup;
-        return summary;
-      }
-    }
-    ++summary.setups;
-  }
-  return summary;
-}
 
 namespace {
 
@@ -50,11 +21,6 @@ struct SoakArguments {
 
 volatile std::sig_atomic_t interrupted = 0;
 void on_interrupt(int) { interrupted = 1; }
-
-std::string name_of(const AnyGame& game, const Setup& setup) {
-  const std::string options = setup_text(game.info().options, setup);
-  return fmt::format("players={}{}{}", setup.seats, options.empty() ? "" : " ", options);
-}
 
 class Progress {
  public:
@@ -97,7 +63,7 @@ void print_summary(const Context& context, const AnyGame& game, const SoakSummar
       out.null();
     } else {
       out.begin_object();
-      out.member("setup", name_of(game, *summary.broken_setup));
+      out.member("setup", setup_name(game, *summary.broken_setup));
       out.member("what", summary.broken);
       out.end_object();
     }
@@ -135,10 +101,7 @@ void run(Context& context, const SoakArguments& wanted) {
   if (wanted.players)
     if (const auto setup = game->setup(*wanted.players); !setup)
       return context.refuse(setup.refusal());
-  std::vector<Setup> setups;
-  // Every pair of values of any two options, in all games of the house.
-  for (const Setup& setup : game->every_setup(64))
-    if (!wanted.players || setup.seats == *wanted.players) setups.push_back(setup);
+  const std::vector<Setup> setups = soaked_setups(*game, wanted.players);
 
   interrupted = 0;
   const auto before = std::signal(SIGINT, on_interrupt);
@@ -151,15 +114,15 @@ void run(Context& context, const SoakArguments& wanted) {
           return game->soak(setup, first, n);
         },
         [&](const SoakSummary& so_far, const Setup& setup) {
-          progress.show(so_far, name_of(*game, setup));
+          progress.show(so_far, setup_name(*game, setup));
           return interrupted == 0;
         });
   }
   std::signal(SIGINT, before);
   print_summary(context, *game, summary, setups.size(), wanted.json);
   if (summary.broken.empty()) return;
-  fmt::print(stderr, "veillee: {} {}: {}\n", game->info().id, name_of(*game, *summary.broken_setup),
-             summary.broken);
+  fmt::print(stderr, "veillee: {} {}: {}\n", game->info().id,
+             setup_name(*game, *summary.broken_setup), summary.broken);
   context.exit_code = found_something;
 }
 

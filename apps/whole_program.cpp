@@ -19,7 +19,8 @@ Language language_of_environment() {
 
 }  // namespace
 
-int run_program(int argc, char** argv, std::span<const AddCommand> commands) {
+int run_program(int argc, char** argv, std::span<const AddCommand> commands,
+                const std::string& version) {
   Context context;
   context.language = language_of_environment();
   // The language is wanted before everything else: help texts and errors use it.
@@ -40,6 +41,9 @@ int run_program(int argc, char** argv, std::span<const AddCommand> commands) {
   std::string lang;
   app.add_option("--lang", lang, context.text({"langue : fr ou en", "language: fr or en"}))
       ->check(CLI::IsMember({"fr", "en"}));
+  app.set_version_flag(
+      "--version", version,
+      context.text({"afficher la version et son commit", "print the version and its commit"}));
   app.require_subcommand(1);
   app.fallthrough();
   for (const AddCommand add : commands) add(app, context);
@@ -48,7 +52,7 @@ int run_program(int argc, char** argv, std::span<const AddCommand> commands) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return app.exit(error);  // --help
+    if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
     context.refuse(sentence_of(error, app));
   } catch (const std::system_error&) {  // fmt: the output takes no more
     output_failed = true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "apps/cli.hpp"
 
@@ -9,6 +10,8 @@ namespace veillee::cli {
 
 using AddCommand = void (*)(CLI::App& app, Context& context);
 
-int run_program(int argc, char** argv, std::span<const AddCommand> commands);
+// `version`: what --version prints.
+int run_program(int argc, char** argv, std::span<const AddCommand> commands,
+                const std::string& version);
 
 }  // namespace veillee::cli

@@ -1,8 +1,14 @@
-# tests(NAME LIBRARIES...): all of tests/*.cpp of this folder as one program, each TEST known to ctest.
+# tests(NAME [PARTS n] LIBRARIES...): all of tests/*.cpp of this folder as one program, each TEST known to
+# ctest, or run in so many parts.
 # Tests are compiled for the compiler's speed, not their own: what they test is optimised anyway.
 function(tests name)
+  cmake_parse_arguments(PARSE_ARGV 1 in "" "PARTS" "")
   file(GLOB sources CONFIGURE_DEPENDS tests/*.cpp)
-  tests_of(${name} "${sources}" ${ARGN})
+  if(in_PARTS)
+    tests_in_parts(${name} ${in_PARTS} "${sources}" ${in_UNPARSED_ARGUMENTS})
+  else()
+    tests_of(${name} "${sources}" ${in_UNPARSED_ARGUMENTS})
+  endif()
 endfunction()
 
 # Half of a test's compilation is headers of others: these are compiled once for all tests.

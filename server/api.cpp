@@ -337,10 +337,12 @@ void Api::export_game(const Request& request, const std::string& id, const Respo
     const std::optional<Person> holder = person_of(live->table, token);
     if (!token.empty() && !holder) return respond(refusal(wrong_token(), language));
     if (live->table.state() == TableState::over)
-      return respond({.type = "text/plain; charset=utf-8",
-                      .body = all_lines(live->table.record()),
-                      .headers = {{"Content-Disposition",
-                                   "attachment; filename=\"" + live->table.id() + ".veillee\""}}});
+      return respond(
+          {.type = "text/plain; charset=utf-8",
+           .body = all_lines(live->table.record()),
+           .headers = {{"Content-Disposition", "attachment; filename=\"" +
+                                                   std::string(live->table.game().info().id) + "-" +
+                                                   live->table.id() + ".veillee\""}}});
     respond(json_response(200, export_view(live->table, holder.value_or(Person{}), language)));
   });
 }

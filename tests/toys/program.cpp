@@ -7,5 +7,5 @@ int main(int argc, char** argv) {
   veillee::register_toys();
   constexpr AddCommand commands[] = {add_bench,  add_arena, add_tune,    add_play,
                                      add_replay, add_hint,  add_annotate};
-  return run_program(argc, argv, commands);
+  return run_program(argc, argv, commands, "veillee with toys");
 }

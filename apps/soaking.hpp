@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "engine/any_game.hpp"
 
@@ -33,6 +34,12 @@ using PlayForAWhile =
 // Called now and then with what was played so far and the setup in hand; false: stop.
 using GoOn = std::function<bool(const SoakSummary& so_far, const Setup& setup)>;
 
+// Every setup of the game that a soak plays, of this number of players or of all.
+std::vector<Setup> soaked_setups(const AnyGame& game, std::optional<int> players = {});
+
 SoakSummary soak(const SoakPlan& plan, const PlayForAWhile& play, const GoOn& go_on);
+
+// How reports name a setup.
+std::string setup_name(const AnyGame& game, const Setup& setup);
 
 }  // namespace veillee::cli
