@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awaitTurn, decideByKeys, decideByMouse, dice } from './hands';
-import { laptop, openTable, openWorld, phone, seatLink, type World } from './world';
+import { gameIds, laptop, openTable, openWorld, phone, seatLink, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe.each([
     }
   });
 
-  it.each(['samhain', 'sabbat-magica'] as const)('the table of %s, its panels and its end', async (game) => {
+  it.each(gameIds)('the table of %s, its panels and its end', async (game) => {
     const opened = await openTable(world, game, seats);
     const { page, troubles, leave } = await world.person({ viewport, locale, tables: [opened] });
     await page.goto(`${world.origin}/t/${opened.table}`);

@@ -1,6 +1,6 @@
 // A server with its own data, a browser, and pages that tolerate no console error and no foreign request.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const veillee = process.env.VEILLEE ?? join(import.meta.dirname, '../../../build/release/bin/veillee');
+
+export const gameIds = execFileSync(veillee, ['games', '--ids'], { encoding: 'utf8' }).trim().split('\n');
 
 export const laptop = { width: 1366, height: 768 };
 export const phone = { width: 390, height: 844 };
