@@ -1,4 +1,4 @@
-// What the server sends of a position of Samhain (games/samhain/position.cpp and view.cpp).
+// What the server sends of a position of Samhain (games/samhain/view.cpp).
 
 export type Resource = 'wood' | 'gold' | 'stone';
 export type ObjectKind = 'sickle' | 'rune' | 'horn' | 'fire' | 'dolmen';
@@ -26,7 +26,6 @@ export interface PlayerView {
 
 export interface SamhainView {
   players: number;
-  to_place: number; // placements that the set-up still asks for
   round: number;
   rounds: number;
   native: Side | 'both';
@@ -50,7 +49,7 @@ export interface SamhainView {
   harmless?: number[]; // wisps that sacred fires have tamed, by seat
   most_wisps?: string[];
   decision?: string;
-  deciders?: string[];
+  decider?: string;
   over?: boolean;
 }
 
