@@ -27,7 +27,8 @@ struct Asked {
 std::optional<Asked> out_of_position(Context& context, const std::string& path) {
   const auto loaded = load_position(context, path);
   if (!loaded) return {};
-  return Asked{loaded->game, loaded->state, loaded->game->seat_names(loaded->state)};
+  const AnyState& state = loaded->study.now;
+  return Asked{loaded->game, state, loaded->game->seat_names(state)};
 }
 
 std::optional<Asked> out_of_game(Context& context, const HintArguments& chosen) {

@@ -2,6 +2,7 @@
 #include <charconv>
 #include <random>
 
+#include "apps/position_file.hpp"
 #include "apps/terminal_session.hpp"
 #include "players/player.hpp"
 
@@ -17,6 +18,7 @@ struct PlayOptions {
   std::string seed;
   std::string save;
   std::string resume;
+  std::string position;
   bool no_colour = false;
 };
 
@@ -97,6 +99,25 @@ Result<std::vector<SeatEntry>> seats_of(const PlayOptions& chosen) {
   return seats;
 }
 
+// From a position: what it was played with is played on with.
+Result<GameRecord> from_position(const LoadedPosition& position, PlayOptions chosen) {
+  GameRecord record;
+  record.game = position.game;
+  record.engine = engine_version();
+  record.setup = position.game->setup_of(position.study.now);
+  record.first = position.study;
+  if (chosen.seats.empty()) chosen.players = std::to_string(record.setup.seats);
+  const Result<std::vector<SeatEntry>> seats = seats_of(chosen);
+  if (!seats) return seats.refusal();
+  if (seats->size() != record.setup.seats)
+    return Refusal{
+        say({"la position a {0} places, --seats en nomme {1}",
+             "the position has {0} seats, --seats names {1}"},
+            {number(record.setup.seats), number(static_cast<long long>(seats->size()))})};
+  record.seats = *seats;
+  return record;
+}
+
 Result<GameRecord> new_game(const AnyGame& game, const PlayOptions& chosen) {
   GameRecord record;
   record.game = &game;
@@ -120,9 +141,15 @@ Result<GameRecord> new_game(const AnyGame& game, const PlayOptions& chosen) {
 
 void begin(Context& context, const PlayOptions& chosen) {
   const Screen screen = Screen::of_standard_output(context.language, chosen.no_colour);
-  const AnyGame* game = context.game(chosen.game);
+  std::optional<LoadedPosition> position;
+  if (!chosen.position.empty()) {
+    position = load_position(context, chosen.position);
+    if (!position) return;
+  }
+  const AnyGame* game = position ? position->game : context.game(chosen.game);
   if (game == nullptr) return;
-  const Result<GameRecord> record = new_game(*game, chosen);
+  const Result<GameRecord> record =
+      position ? from_position(*position, chosen) : new_game(*game, chosen);
   if (!record) return context.refuse(record.refusal());
   std::optional<GameFile> file;
   if (!chosen.save.empty()) {
@@ -186,18 +213,24 @@ void add_play(CLI::App& app, Context& context) {
   command->add_option(
       "--resume", chosen->resume,
       context.text({"continuer la partie de ce fichier", "go on with the game of this file"}));
+  CLI::Option* position = command->add_option(
+      "--position", chosen->position,
+      context.text({"jouer à partir de cette position", "play on from this position"}));
   command->add_flag("--no-colour,--no-color", chosen->no_colour,
                     context.text({"sans couleurs", "without colours"}));
-  command->callback(
-      [&context, chosen, fixed = std::vector{game, players, seats, names, options, seed}] {
-        if (chosen->resume.empty()) return begin(context, *chosen);
-        for (const CLI::Option* option : fixed)
-          if (option->count() > 0)
-            return context.refuse(say({"avec --resume, {0} est déjà fixé par le fichier",
-                                       "with --resume, {0} is fixed by the file"},
-                                      {verbatim(option->get_name())}));
-        resume(context, *chosen);
-      });
+  // A saved game knows everything, a position only what is on the table.
+  const std::vector<CLI::Option*> in_position = {game, players, options, seed};
+  const std::vector<CLI::Option*> in_game = {game, players, options, seed, seats, names, position};
+  command->callback([&context, chosen, in_position, in_game] {
+    const bool resumed = !chosen->resume.empty();
+    const bool placed = !chosen->position.empty();
+    for (const CLI::Option* option : resumed ? in_game : in_position)
+      if ((resumed || placed) && option->count() > 0)
+        return context.refuse(say(
+            {"avec {0}, {1} est déjà fixé par le fichier", "with {0}, {1} is fixed by the file"},
+            {verbatim(resumed ? "--resume" : "--position"), verbatim(option->get_name())}));
+    resumed ? resume(context, *chosen) : begin(context, *chosen);
+  });
 }
 
 }  // namespace veillee::cli

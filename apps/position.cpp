@@ -1,4 +1,4 @@
-// veillee position: positions as files: make one, look at one, check one.
+// veillee position: positions as files: make one, take one out of a game, look at one, check one.
 #include <fmt/core.h>
 #include <unistd.h>
 
@@ -10,9 +10,16 @@
 #include "apps/arguments.hpp"
 #include "apps/cli.hpp"
 #include "apps/position_file.hpp"
+#include "table/game_file.hpp"
 
 namespace veillee::cli {
 namespace {
+
+// Where a position goes: into a file, or out on the terminal.
+struct Destination {
+  std::string out;
+  bool force = false;
+};
 
 struct NewPosition {
   std::string game;
@@ -20,8 +27,13 @@ struct NewPosition {
   std::vector<std::string> options;
   std::string seed;
   std::string after = "0";
-  std::string out;
-  bool force = false;
+  Destination to;
+};
+
+struct TakenPosition {
+  std::string game_file;
+  std::string after;
+  Destination to;
 };
 
 struct ShownPosition {
@@ -36,23 +48,26 @@ std::uint64_t any_seed() {
 }
 
 // Plays so many random decisions; gives how many there were before the end of the game.
-std::uint64_t play_at_random(const AnyGame& game, AnyState& state, std::uint64_t seed,
+std::uint64_t play_at_random(const AnyGame& game, Study& study, std::uint64_t seed,
                              std::uint64_t decisions) {
   FastRng random(mix(seed));
   ActionList list;
   for (std::uint64_t played = 0; played < decisions; ++played) {
-    if (game.over(state)) return played;
-    const Seat seat = game.deciders(state).first();
-    game.legal(state, seat, list);
-    game.apply(state, seat,
-               list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))]);
+    if (game.over(study.now)) return played;
+    const Seat seat = game.deciders(study.now).first();
+    game.legal(study.now, seat, list);
+    game.play(study, seat,
+              list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))]);
   }
   return decisions;
 }
 
 // Nothing is overwritten unless that is wanted.
-void write_file(Context& context, const std::string& path, const std::string& text, bool force) {
-  std::FILE* file = std::fopen(path.c_str(), force ? "w" : "wx");
+void write(Context& context, const AnyGame& game, const Study& study, const Destination& to) {
+  const std::string text = game.write_position(study);
+  const std::string& path = to.out;
+  if (path.empty()) return fmt::print("{}", text);
+  std::FILE* file = std::fopen(path.c_str(), to.force ? "w" : "wx");
   if (file == nullptr && errno == EEXIST)
     return context.refuse(say({"le fichier {0} existe déjà ; --force le remplace",
                                "the file {0} exists already; --force replaces it"},
@@ -76,16 +91,21 @@ void make(Context& context, const NewPosition& wanted) {
   if (!after) return;
   const auto seed = wanted.seed.empty() ? any_seed() : whole_number(context, "--seed", wanted.seed);
   if (!seed) return;
-  AnyState state = game->start(*setup, *seed);
-  if (const auto played = play_at_random(*game, state, *seed, *after); played < *after)
+  Study study(game->start(*setup, *seed));
+  if (const auto played = play_at_random(*game, study, *seed, *after); played < *after)
     return context.refuse(say({"cette partie est finie après {0}", "this game is over after {0}"},
                               {count({{"décision", "decision"}, {"décisions", "decisions"}},
                                      static_cast<long long>(played))}));
-  const std::string text = game->write_position(state);
-  if (wanted.out.empty())
-    fmt::print("{}", text);
-  else
-    write_file(context, wanted.out, text, wanted.force);
+  write(context, *game, study, wanted.to);
+}
+
+void take(Context& context, const TakenPosition& wanted) {
+  const Result<GameRecord> record = load_game(wanted.game_file);
+  if (!record) return context.refuse(record.refusal());
+  const std::size_t all = record->moves.size();
+  const auto after = wanted.after.empty() ? all : limited(context, "--after", wanted.after, 0, all);
+  if (!after) return;
+  write(context, *record->game, study_after(*record, *after), wanted.to);
 }
 
 // A letter, or somebody who only watches.
@@ -105,38 +125,39 @@ std::optional<Viewer> viewer_of(Context& context, const std::string& name, int s
 
 void print_decision(const Context& context, const LoadedPosition& position, Seat seat,
                     bool options) {
-  const SeatNames names = position.game->seat_names(position.state);
+  const SeatNames names = position.game->seat_names(position.study.now);
   fmt::print("\n{}: {}\n", seat_letters[seat],
-             capitalised(context.in(position.game->prompt(position.state, seat, names))));
+             capitalised(context.in(position.game->prompt(position.study.now, seat, names))));
   if (!options) return;
   ActionList list;
-  position.game->legal(position.state, seat, list);
+  position.game->legal(position.study.now, seat, list);
   int width = 0;
   for (const Action action : list)
     width = std::max(width, columns(position.game->print_action(action)));
   for (const Action action : list)
     fmt::print("  {:<{}}  {}\n", position.game->print_action(action), width,
-               context.in(position.game->action_words(position.state, seat, action, names)));
+               context.in(position.game->action_words(position.study.now, seat, action, names)));
 }
 
 void show(Context& context, const ShownPosition& wanted) {
   const auto position = load_position(context, wanted.file);
   if (!position) return;
   const AnyGame& game = *position->game;
-  const SeatSet deciders = game.deciders(position->state);
+  const SeatSet deciders = game.deciders(position->study.now);
   // Unless a seat is named, the one that decides looks, and all who decide see their options.
   Viewer viewer = deciders.empty() ? spectator : deciders.first();
   if (!wanted.seat.empty()) {
-    const auto named = viewer_of(context, wanted.seat, game.setup_of(position->state).seats);
+    const auto named = viewer_of(context, wanted.seat, game.setup_of(position->study.now).seats);
     if (!named) return;
     viewer = *named;
   }
   if (wanted.json) {
-    fmt::print("{}\n", game.view(position->state, viewer, true));
+    fmt::print("{}\n", game.view(position->study.now, viewer, true));
     return;
   }
   Canvas canvas;
-  game.draw(position->state, viewer, game.seat_names(position->state), context.language, canvas);
+  game.draw(position->study.now, viewer, game.seat_names(position->study.now), context.language,
+            canvas);
   const bool colour = isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
   fmt::print("{}", canvas.text(colour));
   for (const Seat seat : deciders)
@@ -149,13 +170,22 @@ void check(Context& context, const std::string& path) {
   const auto position = load_position(context, path);
   if (!position) return;
   const GameInfo& info = position->game->info();
-  const Setup setup = position->game->setup_of(position->state);
+  const Setup setup = position->game->setup_of(position->study.now);
   fmt::print("{}\n",
              context.in(say({"{0} : position valide de {1}, {2}, {3}",
                              "{0}: a valid position of {1}, {2}, {3}"},
                             {verbatim(path), phrase(info.title),
                              count({{"joueur", "player"}, {"joueurs", "players"}}, setup.seats),
                              verbatim(setup_text(info.options, setup))})));
+}
+
+void add_destination(CLI::App& command, Context& context, Destination& to) {
+  CLI::Option* out =
+      command.add_option("--out", to.out, context.text({"dans ce fichier", "into this file"}));
+  command
+      .add_flag("--force", to.force,
+                context.text({"remplacer un fichier qui existe", "replace a file that exists"}))
+      ->needs(out);
 }
 
 void add_new(CLI::App& position, Context& context) {
@@ -171,13 +201,22 @@ void add_new(CLI::App& position, Context& context) {
   command->add_option("--after", wanted->after,
                       context.text({"jouer d’abord tant de décisions au hasard",
                                     "first play so many decisions at random"}));
-  CLI::Option* out = command->add_option("--out", wanted->out,
-                                         context.text({"dans ce fichier", "into this file"}));
-  command
-      ->add_flag("--force", wanted->force,
-                 context.text({"remplacer un fichier qui existe", "replace a file that exists"}))
-      ->needs(out);
+  add_destination(*command, context, wanted->to);
   command->callback([&context, wanted] { make(context, *wanted); });
+}
+
+void add_take(CLI::App& position, Context& context) {
+  CLI::App* command = position.add_subcommand(
+      "take", context.text({"prendre une position dans une partie enregistrée",
+                            "take a position out of a saved game"}));
+  auto wanted = std::make_shared<TakenPosition>();
+  command->add_option("FILE", wanted->game_file, context.text({"la partie", "the game"}))
+      ->required();
+  command->add_option(
+      "--after", wanted->after,
+      context.text({"après tant d’actions (toutes)", "after so many actions (all)"}));
+  add_destination(*command, context, wanted->to);
+  command->callback([&context, wanted] { take(context, *wanted); });
 }
 
 void add_show(CLI::App& position, Context& context) {
@@ -209,6 +248,7 @@ void add_position(CLI::App& app, Context& context) {
       "position", context.text({"des positions dans des fichiers", "positions in files"}));
   command->require_subcommand(1);
   add_new(*command, context);
+  add_take(*command, context);
   add_show(*command, context);
   add_check(*command, context);
 }

@@ -21,9 +21,9 @@ std::optional<LoadedPosition> load_position(Context& context, const std::string&
     return refuse(
         say({"ligne {0} : le jeu « {1} » est inconnu", "line {0}: the game \"{1}\" is not known"},
             {number(id->line), verbatim(id->string)}));
-  const auto state = game->read_position(*text);
-  if (!state) return refuse(state.refusal().sentence);
-  return LoadedPosition{game, *state};
+  const auto study = game->read_position(*value);
+  if (!study) return refuse(study.refusal().sentence);
+  return LoadedPosition{game, *study};
 }
 
 }  // namespace veillee::cli

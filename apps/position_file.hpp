@@ -11,7 +11,7 @@ namespace veillee::cli {
 // A position and the game that it belongs to.
 struct LoadedPosition {
   const AnyGame* game;
-  AnyState state;
+  Study study;
 };
 
 // Refuses what cannot be read, with the file and the line.

@@ -71,6 +71,8 @@ class Adapter final : public AnyGame {
   }
   std::string_view check(const AnyState& state) const override { return G::check(open(state)); }
 
+  bool quiet(const AnyState& state) const override { return veillee::quiet<G>(open(state)); }
+
   using AnyGame::seat_names;
   SeatNames seat_names(const AnyState& state) const override {
     if constexpr (requires { G::seat_names(open(state)); })
@@ -124,8 +126,15 @@ class Adapter final : public AnyGame {
     veillee::apply<G>(open(state), seat, action, sink);
   }
   void describe(PositionIo& io, AnyState& state) const override { G::describe(io, open(state)); }
+  std::string_view resume(AnyState& state) const override {
+    open(state).stack.clear();
+    open(state).pending = Pending{};
+    G::resume(open(state));
+    return G::check(open(state));
+  }
+  void run_on(AnyState& state) const override { run<G>(open(state), nullptr); }
   void write_view(const AnyState& state, Viewer viewer, json::Writer& writer) const override {
-    G::view(open(state), viewer, writer);
+    veillee::write_view<G>(open(state), viewer, writer);
   }
 };
 

@@ -29,44 +29,94 @@ std::optional<Refusal> AnyGame::apply(AnyState& state, Seat seat, Action action,
   return {};
 }
 
+std::optional<Refusal> AnyGame::play(Study& study, Seat seat, Action action,
+                                     EventSink* sink) const {
+  if (auto refusal = apply(study.now, seat, action, sink)) return refusal;
+  study.since.push_back({seat, action});
+  if (quiet(study.now)) {
+    study.quiet = study.now;
+    study.since.clear();
+  }
+  return {};
+}
+
+std::string AnyGame::print_played(const Played& played) const {
+  return std::string(seat_letters[played.seat]) + ' ' + print_action(played.action);
+}
+
+Result<Played> AnyGame::parse_played(std::string_view text) const {
+  for (Seat seat = 0; seat < max_seats; ++seat) {
+    if (!text.starts_with(std::string(seat_letters[seat]) + ' ')) continue;
+    const Result<Action> action = parse_action(text.substr(2));
+    if (!action) return action.refusal();
+    return Played{seat, *action};
+  }
+  return Refusal{say({"« {0} » doit commencer par la lettre d’une place, comme « A pass »",
+                      "\"{0}\" must begin with the letter of a seat, as in \"A pass\""},
+                     {verbatim(text)})};
+}
+
+// ── Positions and views ─────────────────────────────────────────────────────────────────────────
+
 namespace {
 
 // The options as an object of names; the same description reads and writes them.
 void describe_setup(PositionIo& io, Setup& setup, const GameInfo& info) {
-  io.number("players", setup.seats, info.seats.least, info.seats.most);
-  io.object("options", [&] {
-    for (std::size_t i = 0; i < info.options.size(); ++i) {
-      std::vector<std::string_view> values;
-      for (const OptionValue& value : info.options[i].values) values.push_back(value.id);
-      io.name(info.options[i].id, setup.values[i], values);
-    }
+  io.everyone([&] {
+    io.number("players", setup.seats, info.seats.least, info.seats.most);
+    io.object("options", [&] {
+      for (std::size_t i = 0; i < info.options.size(); ++i) {
+        std::vector<std::string_view> values;
+        for (const OptionValue& value : info.options[i].values) values.push_back(value.id);
+        io.name(info.options[i].id, setup.values[i], values);
+      }
+    });
   });
+}
+
+// The n-th action of a position, counted from 1.
+Refusal refused_action(const json::Value& item, std::size_t n, const Refusal& refusal) {
+  return {say({"ligne {0} : l’action n° {1} n’est pas possible : {2}",
+               "line {0}: action {1} is not possible: {2}"},
+              {number(item.line), number(static_cast<long long>(n)), refusal.sentence}),
+          refusal.clause};
 }
 
 }  // namespace
 
-std::string AnyGame::write_position(const AnyState& state) const {
-  json::Writer writer(true);
+std::string AnyGame::write_position(const Study& study, bool indented) const {
+  json::Writer writer(indented);
   writer.begin_object();
   writer.member("game", info().id);
   PositionIo io(writer);
-  Setup setup = setup_of(state);
+  Setup setup = setup_of(study.quiet);
   describe_setup(io, setup, info());
-  AnyState copy = state;
-  io.object("position", [&] { describe(io, copy); });
+  AnyState described = study.quiet;
+  io.object("position", [&] { describe(io, described); });
+  if (!study.since.empty()) {
+    writer.key("actions");
+    writer.begin_array();
+    for (const Played& played : study.since) writer.value(std::string_view(print_played(played)));
+    writer.end_array();
+  }
   writer.end_object();
-  return writer.text() + "\n";
+  return writer.text() + (indented ? "\n" : "");
 }
 
-Result<AnyState> AnyGame::read_position(std::string_view text) const {
-  const Result<json::Value> value = json::read(text);
-  if (!value) return value.refusal();
-  const json::Value* game = value->find("game");
+Result<Study> AnyGame::read_position(std::string_view text) const {
+  const Result<json::Value> file = json::read(text);
+  if (!file) return file.refusal();
+  return read_position(*file);
+}
+
+// First the pieces, then the actions.
+Result<Study> AnyGame::read_position(const json::Value& file) const {
+  const json::Value* game = file.find("game");
   if (game == nullptr || game->string != info().id)
     return Refusal{say(
         {"ce n’est pas une position du jeu « {0} »", "this is not a position of the game \"{0}\""},
         {verbatim(info().id)})};
-  PositionIo io(*value);
+  PositionIo io(file);
   Setup setup;
   describe_setup(io, setup, info());
   if (io.refusal()) return *io.refusal();
@@ -76,17 +126,36 @@ Result<AnyState> AnyGame::read_position(std::string_view text) const {
   if (auto refusal = refuse(setup)) return *refusal;
   AnyState state = start(setup, 0);
   io.object("position", [&] { describe(io, state); });
+  const json::Value* actions = io.list("actions");
+  io.end({"game"});
   if (io.refusal()) return *io.refusal();
-  if (const std::string_view broken = check(state); !broken.empty())
+  if (const std::string_view broken = resume(state); !broken.empty())
     return Refusal{say({"cette position est impossible : {0}", "this position is impossible: {0}"},
                        {verbatim(broken)})};
-  return state;
+  Study study(state);
+  run_on(study.now);
+  const std::size_t n = actions == nullptr ? 0 : actions->items.size();
+  for (std::size_t i = 0; i < n; ++i) {
+    const json::Value& item = actions->items[i];
+    const Result<Played> played = parse_played(item.string);
+    if (!played) return refused_action(item, i + 1, played.refusal());
+    if (played->seat >= setup.seats)
+      return refused_action(item, i + 1,
+                            {say({"personne n’occupe la place {0}", "nobody has the seat {0}"},
+                                 {verbatim(seat_letters[played->seat])})});
+    if (const auto refusal = play(study, played->seat, played->action))
+      return refused_action(item, i + 1, *refusal);
+  }
+  return study;
 }
 
 std::string AnyGame::view(const AnyState& state, Viewer viewer, bool indented) const {
   json::Writer writer(indented);
   writer.begin_object();
   writer.member("game", info().id);
+  PositionIo io(writer, viewer);
+  Setup setup = setup_of(state);
+  describe_setup(io, setup, info());
   write_view(state, viewer, writer);
   writer.end_object();
   return writer.text();

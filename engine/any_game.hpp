@@ -8,6 +8,24 @@
 
 namespace veillee {
 
+// An action and whose it is.
+struct Played {
+  Seat seat;
+  Action action;
+
+  friend bool operator==(const Played&, const Played&) = default;
+};
+
+// A moment of a game: the last quiet position, and what was done since. This is what a position in
+// a file holds.
+struct Study {
+  explicit Study(const AnyState& first) : quiet(first), now(first) {}
+
+  AnyState quiet;
+  std::vector<Played> since;
+  AnyState now;
+};
+
 class AnyGame {
  public:
   virtual ~AnyGame() = default;
@@ -60,14 +78,24 @@ class AnyGame {
     return hash_bytes(state.bytes.data(), state.size);
   }
 
-  // {"game": …, "position": …}: the whole truth, for studies and bug reports.
-  std::string write_position(const AnyState& state) const;
-  Result<AnyState> read_position(std::string_view text) const;
-  // What the viewer may see, and if the viewer is asked, what for.
+  // Whether this position can be written without the actions that led to it.
+  virtual bool quiet(const AnyState& state) const = 0;
+  // Goes on from `study.now`, as apply() does.
+  std::optional<Refusal> play(Study& study, Seat seat, Action action,
+                              EventSink* sink = nullptr) const;
+  // {"game": …, "position": …, "actions": ["A place C04", …]}: the whole truth, for studies and bug
+  // reports. Every action is played again when it is read.
+  std::string write_position(const Study& study, bool indented = true) const;
+  Result<Study> read_position(std::string_view text) const;
+  Result<Study> read_position(const json::Value& file) const;
+  // What the viewer may see, and what is asked.
   std::string view(const AnyState& state, Viewer viewer, bool indented = false) const;
 
   Result<Action> parse_action(std::string_view text) const { return parse(info().notation, text); }
   std::string print_action(Action action) const { return print(info().notation, action); }
+  // "A place C04": an action with its seat.
+  std::string print_played(const Played& played) const;
+  Result<Played> parse_played(std::string_view text) const;
 
   SeatNames seat_names() const;
   // As they are called in this game: where a seat has drawn its role, by the role.
@@ -95,6 +123,9 @@ class AnyGame {
   virtual std::optional<Refusal> refuse(const Setup& setup) const = 0;
   virtual void apply_legal(AnyState& state, Seat seat, Action action, EventSink* sink) const = 0;
   virtual void describe(PositionIo& io, AnyState& state) const = 0;
+  // The first frame for pieces that were read; then what is wrong with them, or nothing.
+  virtual std::string_view resume(AnyState& state) const = 0;
+  virtual void run_on(AnyState& state) const = 0;
   virtual void write_view(const AnyState& state, Viewer viewer, json::Writer& writer) const = 0;
 };
 

@@ -1,8 +1,9 @@
 // The flow of a game: a stack of frames that resumes interrupted work.
 //
 // A flow is one function that reads from top to bottom like the rulebook. Its frame holds the named
-// step where it goes on and a few small locals; both are part of the state, are copied with it and
-// are stored in positions, so step numbers are stable. An interrupt is a frame pushed on top.
+// step where it goes on and a few small locals; both are part of the state and are copied with it.
+// They are never stored: a position in a file is a quiet one (engine/game.hpp), and the actions
+// since then bring the frames back. An interrupt is a frame pushed on top.
 //
 //   Next my_flow(State& state, Frame& frame, EventSink* sink) {
 //     auto& f = frame.locals<MyLocals>();
@@ -247,6 +248,18 @@ void deal_discreetly(State& state, Viewer viewer, Deal deal) {
     state = dealt;
     return;
   }
+}
+
+// Whether nobody has chosen anything yet in the pending decision: who has answered had one option.
+template <class Rules, HasFlow State>
+bool nobody_has_chosen(const State& state) {
+  ActionList options;
+  for (const Seat seat : state.pending.answered) {
+    options.clear();
+    Rules::options(state, seat, options);
+    if (options.size() != 1) return false;
+  }
+  return true;
 }
 
 // What others have answered to a secret simultaneous decision is unknown to `seat`: any option of

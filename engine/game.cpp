@@ -2,12 +2,6 @@
 
 namespace veillee {
 
-std::vector<std::string_view> decision_names(const GameInfo& info) {
-  std::vector<std::string_view> names;
-  for (const DecisionSpec& decision : info.decisions) names.push_back(decision.name);
-  return names;
-}
-
 SeatNames static_seat_names(const GameInfo& info) {
   SeatNames names;
   for (std::size_t seat = 0; seat < info.seat_names.size(); ++seat)
@@ -36,8 +30,8 @@ std::optional<Refusal> refuse_seat(const Pending& pending, Seat seat, const Seat
 Refusal not_asked_for(const GameInfo& info, const Pending& pending, Seat seat,
                       const SeatNames& names) {
   const DecisionSpec& asked = info.decisions[pending.decision];
-  return {say({"ce n’est pas possible maintenant ; il est demandé : {0}",
-               "this is not possible now; what is asked: {0}"},
+  return {say({"ce n’est pas possible maintenant ; il est demandé : « {0} »",
+               "this is not possible now; what is asked: \"{0}\""},
               {say(asked.prompt, {names[seat]})}),
           asked.clause};
 }

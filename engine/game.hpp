@@ -30,7 +30,7 @@ namespace veillee {
 
 inline constexpr std::size_t max_state_bytes = 4096;
 
-// A decision that the game can ask for: its name in positions, what a person is told to do or asked
+// A decision that the game can ask for: its name in views, what a person is told to do or asked
 // ({0} is the seat; a whole sentence), and the rule behind it.
 struct DecisionSpec {
   std::string_view name;
@@ -69,9 +69,6 @@ struct GameInfo {
   bool may_be_drawn = false;  // the rules know a draw; then the players may also agree on one
 };
 
-// The names of all decisions, for positions.
-std::vector<std::string_view> decision_names(const GameInfo& info);
-
 SeatNames static_seat_names(const GameInfo& info);
 
 // The same for every game: nobody is asked, or somebody else is; nothing when this seat is.
@@ -99,9 +96,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                                                  const typename G::Options& options, Seat seat,
                                                  Viewer viewer, Action action, ActionList& list,
                                                  EventSink* sink, FastRng& random, PositionIo& io,
-                                                 json::Writer& writer, const Event& event,
-                                                 const SeatNames& names, Language language,
-                                                 Canvas& canvas) {
+                                                 const Event& event, const SeatNames& names,
+                                                 Language language, Canvas& canvas) {
   { G::info() } -> std::same_as<const GameInfo&>;
   { state.rng } -> std::same_as<Rng&>;  // all chance comes from here
 
@@ -142,6 +138,17 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   // Conservation laws and invariants, for tests: empty, or what is broken.
   { G::check(position) } -> std::same_as<std::string_view>;
 
+  // ── Positions and views (engine/position.hpp) ─────────────────────────────────────────────────
+
+  // Every piece of the state, in both directions, and who may see it. Frames and pending decisions
+  // are no pieces.
+  G::describe(io, state);
+  // Whether the pieces alone say how the game goes on from the pending decision: a turn, a round or
+  // a step of it begins. The first position is quiet, and every turn has such a point.
+  { G::quiet(position) } -> std::same_as<bool>;
+  // Pushes the first frame when there are only pieces: a position was read, or a game begins.
+  G::resume(state);
+
   // ── Presentation ──────────────────────────────────────────────────────────────────────────
   // Words stand in the tables of info(). What depends on the position or on more than one argument
   // (rows that say by_game) is made by functions that a game may have besides:
@@ -156,10 +163,6 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   { G::refuse(options) } -> std::same_as<std::optional<Refusal>>;
   // The options that this position is played with.
   { G::options_of(position) } -> std::same_as<typename G::Options>;
-  // All of the state, readable, in both directions.
-  G::describe(io, state);
-  // A whitelist: what this viewer may see, and nothing else, as the members of a JSON object.
-  G::view(position, viewer, writer);
   // Why an action that is not among the options is impossible, with the clause.
   { G::why_not(position, seat, action) } -> std::same_as<Refusal>;
   { G::score_sheet(position) } -> std::same_as<std::vector<ScoreLine>>;
@@ -184,6 +187,23 @@ template <Game G>
 void legal(const typename G::State& state, Seat seat, ActionList& list) {
   list.clear();
   if (state.pending.owing.has(seat)) G::options(state, seat, list);
+}
+
+// Positions are written here only; a moment inside a turn is one of them and the actions since.
+template <Game G>
+bool quiet(const typename G::State& state) {
+  return !over<G>(state) && G::quiet(state) && nobody_has_chosen<G>(state);
+}
+
+// What the viewer may see, and what is asked, as the members of a JSON object.
+template <Game G>
+void write_view(const typename G::State& state, Viewer viewer, json::Writer& out) {
+  typename G::State described = state;
+  PositionIo io(out, viewer);
+  G::describe(io, described);
+  if (over<G>(state)) return out.member("over", true);
+  out.member("decision", G::info().decisions[state.pending.decision].name);
+  write_seats(out, "deciders", state.pending.shown());
 }
 
 // `action` must be one of the seat's legal ones. Runs on to the next decision.

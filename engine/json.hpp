@@ -45,11 +45,14 @@ class Writer {
     key(name);
     std::string list = "[";
     for (const auto& n : range) {
-      if (list.size() > 1) list += indented_ ? ", " : ",";
+      if (list.size() > 1) list += comma();
       list += std::to_string(static_cast<long long>(n));
     }
     raw(list + "]");
   }
+
+  // Between the items of a list on one line.
+  std::string_view comma() const { return indented_ ? ", " : ","; }
 
   const std::string& text() const { return text_; }
 

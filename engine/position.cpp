@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/action.hpp"
+#include "engine/notation.hpp"
+
 namespace veillee {
 namespace {
 
@@ -20,6 +23,8 @@ Phrase kind_name(Kind kind) {
   return phrase({"rien", "nothing"});
 }
 
+Phrase size_of(std::size_t size) { return number(static_cast<long long>(size)); }
+
 std::string joined(std::span<const std::string_view> names) {
   std::string all;
   for (const std::string_view name : names) {
@@ -29,9 +34,10 @@ std::string joined(std::span<const std::string_view> names) {
   return all;
 }
 
-std::optional<std::uint8_t> index_of(std::string_view name,
+std::optional<std::uint8_t> index_of(const json::Value& value,
                                      std::span<const std::string_view> names) {
-  const auto found = std::find(names.begin(), names.end(), name);
+  if (value.kind != Kind::string) return {};
+  const auto found = std::find(names.begin(), names.end(), value.string);
   if (found == names.end()) return {};
   return static_cast<std::uint8_t>(found - names.begin());
 }
@@ -44,6 +50,8 @@ std::string hex(std::uint64_t n) {
 
 }  // namespace
 
+// ── Reading: where it is, and what is wrong there ───────────────────────────────────────────────
+
 void PositionIo::refuse_at(int line, Phrase sentence) {
   if (refusal_) return;
   refusal_ = Refusal{say({"ligne {0} : {1}", "line {0}: {1}"}, {veillee::number(line), sentence})};
@@ -51,17 +59,23 @@ void PositionIo::refuse_at(int line, Phrase sentence) {
 
 void PositionIo::refuse(std::string_view key, Words words,
                         std::initializer_list<Phrase> arguments) {
-  const json::Value* value = at_.empty() ? nullptr : at_.back()->find(key);
-  refuse_at(value != nullptr ? value->line
-            : at_.empty()    ? 0
-                             : at_.back()->line,
-            say(words, arguments));
+  const json::Value& object = *at_.back().value;
+  const json::Value* value = object.find(key);
+  refuse_at(value != nullptr ? value->line : object.line, say(words, arguments));
+}
+
+void PositionIo::refuse_leftovers() {
+  const auto& [object, read] = at_.back();
+  for (const auto& [key, value] : object->members)
+    if (std::find(read.begin(), read.end(), key) == read.end())
+      refuse_at(value.line,
+                say({"« {0} » est inconnu ici", "\"{0}\" is not known here"}, {verbatim(key)}));
 }
 
 const json::Value* PositionIo::field(std::string_view key, Kind kind) {
   if (refusal_) return nullptr;
-  const json::Value& object = *at_.back();
-  if (!read_.empty()) read_.back().push_back(key);
+  const json::Value& object = *at_.back().value;
+  at_.back().read.push_back(key);
   const json::Value* value = object.find(key);
   if (value == nullptr) {
     refuse_at(object.line, say({"« {0} » manque", "\"{0}\" is missing"}, {verbatim(key)}));
@@ -75,34 +89,42 @@ const json::Value* PositionIo::field(std::string_view key, Kind kind) {
   return value;
 }
 
-bool PositionIo::enter(std::string_view key, Kind kind) {
-  if (!reading()) {
-    writer_->key(key);
-    writer_->begin_object();
-    return true;
-  }
-  const json::Value* value = field(key, kind);
-  if (value == nullptr) return false;
-  at_.push_back(value);
-  read_.emplace_back();
+bool PositionIo::is_null(std::string_view key) {
+  const json::Value* value = at_.back().value->find(key);
+  if (value == nullptr || value->kind != Kind::null) return false;
+  at_.back().read.push_back(key);
   return true;
 }
 
-void PositionIo::leave() {
-  if (!reading()) {
-    writer_->end_object();
-    return;
-  }
-  for (const auto& [key, value] : at_.back()->members)
-    if (!refusal_ && std::find(read_.back().begin(), read_.back().end(), key) == read_.back().end())
-      refuse_at(value.line,
-                say({"« {0} » est inconnu ici", "\"{0}\" is not known here"}, {verbatim(key)}));
-  at_.pop_back();
-  read_.pop_back();
+bool PositionIo::has(std::string_view key, bool now) const {
+  if (!reading()) return now;
+  return !refusal_ && at_.back().value->find(key) != nullptr;
 }
 
+const json::Value* PositionIo::list(std::string_view key) {
+  return has(key, false) ? field(key, Kind::array) : nullptr;
+}
+
+void PositionIo::end(std::initializer_list<std::string_view> known) {
+  at_.back().read.insert(at_.back().read.end(), known);
+  refuse_leftovers();
+}
+
+std::uint8_t PositionIo::length(std::string_view key, std::uint8_t most) {
+  const json::Value* value = field(key, Kind::array);
+  if (value == nullptr) return 0;
+  if (value->items.size() <= most) return static_cast<std::uint8_t>(value->items.size());
+  refuse_at(value->line, say({"« {0} » est trop long, {1} au plus possible",
+                              "\"{0}\" is too long, at most {1} possible"},
+                             {verbatim(key), veillee::number(most)}));
+  return 0;
+}
+
+// ── Pieces ──────────────────────────────────────────────────────────────────────────────────────
+
 void PositionIo::number_field(std::string_view key, long long& n, long long least, long long most) {
-  if (!reading()) return writer_->member(key, n);
+  if (hides()) return;
+  if (!reading()) return out_->member(key, n);
   const json::Value* value = field(key, Kind::number);
   if (value == nullptr) return;
   if (value->number < least || value->number > most)
@@ -114,45 +136,52 @@ void PositionIo::number_field(std::string_view key, long long& n, long long leas
 }
 
 void PositionIo::numbers(std::string_view key, std::span<std::uint8_t> list, int least, int most) {
-  if (!reading()) return writer_->numbers(key, list);
+  if (hides()) return;
+  if (!reading()) return out_->numbers(key, list);
   const json::Value* value = field(key, Kind::array);
   if (value == nullptr) return;
   if (value->items.size() != list.size())
     return refuse_at(value->line,
                      say({"« {0} » doit avoir {1} nombres", "\"{0}\" must have {1} numbers"},
-                         {verbatim(key), veillee::number(static_cast<int>(list.size()))}));
+                         {verbatim(key), size_of(list.size())}));
   for (std::size_t i = 0; i < list.size(); ++i) {
     const json::Value& item = value->items[i];
     if (item.kind != Kind::number || item.number < least || item.number > most)
       return refuse_at(item.line, say({"« {0} » : le nombre n° {1} doit être de {2} à {3}",
                                        "\"{0}\": number {1} must be from {2} to {3}"},
-                                      {verbatim(key), veillee::number(static_cast<int>(i) + 1),
-                                       veillee::number(least), veillee::number(most)}));
+                                      {verbatim(key), size_of(i + 1), veillee::number(least),
+                                       veillee::number(most)}));
     list[i] = static_cast<std::uint8_t>(item.number);
   }
 }
 
+void PositionIo::counts(std::string_view key, std::span<std::uint8_t> list,
+                        std::span<const std::string_view> names, int least, int most) {
+  object(key, [&] {
+    for (std::size_t i = 0; i < list.size(); ++i) number(names[i], list[i], least, most);
+  });
+}
+
+void PositionIo::flag(std::string_view key, std::uint8_t& on) {
+  if (hides()) return;
+  if (!reading()) return out_->member(key, on != 0);
+  if (const json::Value* value = field(key, Kind::boolean)) on = value->boolean ? 1 : 0;
+}
+
 void PositionIo::name(std::string_view key, std::uint8_t& index,
                       std::span<const std::string_view> names, bool may_be_null) {
+  if (hides()) return;
   if (!reading()) {
-    writer_->key(key);
-    if (index < names.size())
-      writer_->value(names[index]);
-    else
-      writer_->null();
-    return;
+    out_->key(key);
+    return index < names.size() ? out_->value(names[index]) : out_->null();
   }
-  if (may_be_null && !refusal_) {
-    const json::Value* value = at_.back()->find(key);
-    if (value != nullptr && value->kind == Kind::null) {
-      if (!read_.empty()) read_.back().push_back(key);
-      index = no_arg;
-      return;
-    }
+  if (may_be_null && !refusal_ && is_null(key)) {
+    index = no_arg;
+    return;
   }
   const json::Value* value = field(key, Kind::string);
   if (value == nullptr) return;
-  const auto found = index_of(value->string, names);
+  const auto found = index_of(*value, names);
   if (!found)
     return refuse_at(value->line,
                      say({"« {0} » : « {1} » est inconnu, possible : {2}",
@@ -162,70 +191,38 @@ void PositionIo::name(std::string_view key, std::uint8_t& index,
 }
 
 void PositionIo::names(std::string_view key, std::span<std::uint8_t> list,
-                       std::span<const std::string_view> names) {
+                       std::span<const std::string_view> names, bool may_be_null) {
+  if (hides()) return;
   if (!reading()) {
-    std::string all;
+    std::string all = "[";
     for (const std::uint8_t index : list) {
-      if (!all.empty()) all += ", ";
-      all += json::quoted(index < names.size() ? names[index] : "?");
+      if (all.size() > 1) all += out_->comma();
+      all += index < names.size() ? json::quoted(names[index]) : "null";
     }
-    writer_->key(key);
-    return writer_->raw("[" + all + "]");
+    out_->key(key);
+    return out_->raw(all + "]");
   }
   const json::Value* value = field(key, Kind::array);
   if (value == nullptr) return;
   if (value->items.size() != list.size())
     return refuse_at(value->line,
                      say({"« {0} » doit avoir {1} noms", "\"{0}\" must have {1} names"},
-                         {verbatim(key), veillee::number(static_cast<int>(list.size()))}));
+                         {verbatim(key), size_of(list.size())}));
   for (std::size_t i = 0; i < list.size(); ++i) {
     const json::Value& item = value->items[i];
-    const auto found = item.kind == Kind::string ? index_of(item.string, names) : std::nullopt;
+    const auto found = may_be_null && item.kind == Kind::null ? no_arg : index_of(item, names);
     if (!found)
       return refuse_at(item.line, say({"« {0} » : le nom n° {1} doit être parmi {2}",
                                        "\"{0}\": name {1} must be one of {2}"},
-                                      {verbatim(key), veillee::number(static_cast<int>(i) + 1),
-                                       verbatim(joined(names))}));
+                                      {verbatim(key), size_of(i + 1), verbatim(joined(names))}));
     list[i] = *found;
-  }
-}
-
-std::uint8_t PositionIo::length(std::string_view key, std::uint8_t most) {
-  const json::Value* value = field(key, Kind::array);
-  if (value == nullptr) return 0;
-  if (value->items.size() <= most) return static_cast<std::uint8_t>(value->items.size());
-  refuse_at(value->line, say({"« {0} » est trop long", "\"{0}\" is too long"}, {verbatim(key)}));
-  return 0;
-}
-
-void PositionIo::flag(std::string_view key, std::uint8_t& on) {
-  if (!reading()) return writer_->member(key, on != 0);
-  if (const json::Value* value = field(key, Kind::boolean)) on = value->boolean ? 1 : 0;
-}
-
-void PositionIo::seats(std::string_view key, SeatSet& seats) {
-  if (!reading()) {
-    std::string letters;
-    for (const Seat seat : seats) letters += seat_letters[seat];
-    return writer_->member(key, letters);
-  }
-  const json::Value* value = field(key, Kind::string);
-  if (value == nullptr) return;
-  seats = {};
-  for (const char letter : value->string) {
-    const auto seat = index_of({&letter, 1}, seat_letters);
-    if (!seat)
-      return refuse_at(
-          value->line,
-          say({"« {0} » : sièges A à D seulement", "\"{0}\": seats A to D only"}, {verbatim(key)}));
-    seats.add(*seat);
   }
 }
 
 void PositionIo::random(std::string_view key, Rng& rng) {
   object(key, [&] {
     if (!reading()) {
-      writer_->member("seed", hex(rng.seed));
+      out_->member("seed", hex(rng.seed));
     } else if (const json::Value* value = field("seed", Kind::string)) {
       const std::string& text = value->string;
       const char* end = text.data() + text.size();
@@ -240,66 +237,76 @@ void PositionIo::random(std::string_view key, Rng& rng) {
   });
 }
 
-void PositionIo::action(std::string_view key, Action& action, Notation notation) {
-  if (!reading()) return writer_->member(key, print(notation, action));
-  const json::Value* value = field(key, Kind::string);
-  if (value == nullptr) return;
-  const Result<Action> parsed = parse(notation, value->string);
-  if (!parsed) return refuse_at(value->line, parsed.refusal().sentence);
-  action = *parsed;
-}
+// ── Groups of pieces ────────────────────────────────────────────────────────────────────────────
 
-void PositionIo::frame_list(std::span<Frame> frames, std::uint8_t& size,
-                            std::span<const FlowSpec> flows) {
-  const auto describe_frame = [&](Frame& frame) {
-    std::vector<std::string_view> flow_names;
-    for (const FlowSpec& flow : flows) flow_names.push_back(flow.name);
-    name("flow", frame.flow, flow_names);
-    if (frame.flow >= flows.size()) return;
-    name("step", frame.step, flows[frame.flow].steps);
-    for (std::size_t i = 0; i < flows[frame.flow].locals.size(); ++i)
-      number(flows[frame.flow].locals[i], frame.bytes[i], 0, 255);
-  };
-  // The innermost flow is written last, as it was entered last.
+bool PositionIo::enter(std::string_view key) {
+  if (hides()) return false;
   if (!reading()) {
-    writer_->key("flow");
-    writer_->begin_array();
-    for (std::uint8_t i = 0; i < size; ++i) {
-      writer_->begin_object();
-      describe_frame(frames[i]);
-      writer_->end_object();
-    }
-    return writer_->end_array();
+    out_->key(key);
+    out_->begin_object();
+    return true;
   }
-  const json::Value* list = field("flow", Kind::array);
-  if (list == nullptr) return;
-  if (list->items.size() > frames.size())
-    return refuse_at(list->line, phrase({"« flow » est trop long", "\"flow\" is too long"}));
-  size = static_cast<std::uint8_t>(list->items.size());
-  for (std::uint8_t i = 0; i < size && !refusal_; ++i) {
-    frames[i] = Frame{};
-    if (list->items[i].kind != Kind::object)
-      return refuse_at(list->items[i].line, phrase({"« flow » doit être une liste d’objets",
-                                                    "\"flow\" must be a list of objects"}));
-    at_.push_back(&list->items[i]);
-    read_.emplace_back();
-    describe_frame(frames[i]);
-    leave();
-  }
+  const json::Value* value = field(key, Kind::object);
+  if (value == nullptr) return false;
+  at_.push_back({value, {}});
+  return true;
 }
 
-void PositionIo::pending_decision(Pending& pending, std::span<const std::string_view> decisions,
-                                  Notation notation) {
-  object("pending", [&] {
-    name("decision", pending.decision, decisions);
-    seats("owing", pending.owing);
-    seats("answered", pending.answered);
-    std::uint8_t always = pending.always_ask;
-    flag("always_ask", always);
-    pending.always_ask = always != 0 ? 1 : 0;
-    for (Seat seat = 0; seat < max_seats; ++seat)
-      if (pending.answered.has(seat)) action(seat_letters[seat], pending.answers[seat], notation);
-  });
+void PositionIo::leave() {
+  if (!reading()) return out_->end_object();
+  refuse_leftovers();
+  at_.pop_back();
+}
+
+bool PositionIo::enter_list(std::string_view key, std::size_t items) {
+  if (hides()) return false;
+  if (!reading()) {
+    out_->key(key);
+    out_->begin_array();
+    return true;
+  }
+  const json::Value* value = field(key, Kind::array);
+  if (value == nullptr) return false;
+  if (value->items.size() != items) {
+    refuse_at(value->line, say({"« {0} » : il faut {1} places, il y en a {2}",
+                                "\"{0}\": {1} seats are needed, there are {2}"},
+                               {verbatim(key), size_of(items), size_of(value->items.size())}));
+    return false;
+  }
+  at_.push_back({value, {}});
+  return true;
+}
+
+void PositionIo::leave_list() {
+  if (!reading()) return out_->end_array();
+  at_.pop_back();
+}
+
+bool PositionIo::enter_item(Seat seat) {
+  const std::string_view letter = seat_letters[seat];
+  if (!reading()) {
+    out_->begin_object();
+    out_->member("seat", letter);
+    return true;
+  }
+  if (refusal_) return false;
+  const json::Value& item = at_.back().value->items[seat];
+  const json::Value* named = item.find("seat");
+  if (named == nullptr || named->string != letter) {
+    refuse_at(item.line, say({"ici doit venir la place {0}, avec « seat »",
+                              "here comes the seat {0}, with \"seat\""},
+                             {verbatim(letter)}));
+    return false;
+  }
+  at_.push_back({&item, {"seat"}});
+  return true;
+}
+
+void write_seats(json::Writer& out, std::string_view key, SeatSet seats) {
+  out.key(key);
+  out.begin_array();
+  for (const Seat seat : seats) out.value(seat_letters[seat]);
+  out.end_array();
 }
 
 }  // namespace veillee

@@ -1,43 +1,74 @@
-// Positions as readable JSON. A game describes its state once; the same description writes and
-// reads.
+// Positions and views as readable JSON. A game describes its pieces once; the same description
+// writes a position, reads one, and writes what somebody may see of it.
 //
 //   void describe(PositionIo& io, State& state) {
-//     io.number("round", state.round, 1, 6);
-//     io.object("reserve", [&] { io.number("wood", state.reserve[wood], 0, 16); });
+//     io.everyone([&] {
+//       io.number("round", state.round, 1, 6);
+//       io.seats("seats", state.seats, [&](Seat seat) {
+//         io.owner(seat, false, [&] { io.number("gold", state.gold[seat], 0, 30); });
+//       });
+//       io.derived([&](json::Writer& out) { out.member("rounds", 6); });
+//     });
+//     io.nobody([&] { io.random("random", state.rng); });
 //   }
 //
-// Reading stops at the first thing that is wrong and says what and where.
+// A position holds everything but what is derived. A view is a whitelist: what stands in none of
+// `everyone`, `owner` and `derived` is in no view. Reading stops at the first thing that is wrong
+// and says what and where.
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
-#include "engine/flow.hpp"
+#include "engine/bounded_list.hpp"
 #include "engine/json.hpp"
-#include "engine/notation.hpp"
 #include "engine/random.hpp"
+#include "engine/seat.hpp"
+#include "engine/words.hpp"
 
 namespace veillee {
 
-// How frames are written: the name of a flow, of its steps and of its locals.
-struct FlowSpec {
-  std::string_view name;
-  std::span<const std::string_view> steps;
-  std::span<const std::string_view> locals;
-};
-
 class PositionIo {
  public:
-  explicit PositionIo(json::Writer& writer) : writer_(&writer) {}
-  explicit PositionIo(const json::Value& value) : at_{&value} {}
+  // Writes a position.
+  explicit PositionIo(json::Writer& out) : out_(&out), shown_(true) {}
+  // Writes what the viewer may see of one.
+  PositionIo(json::Writer& out, Viewer viewer) : out_(&out), is_view_(true), viewer_(viewer) {}
+  // Reads a position: the members of this object.
+  explicit PositionIo(const json::Value& object) : at_{{&object, {}}} {}
 
-  bool reading() const { return writer_ == nullptr; }
+  bool reading() const { return out_ == nullptr; }
+  // What was wrong first.
   const std::optional<Refusal>& refusal() const { return refusal_; }
-  // While reading: whether the object here has such a member (for members that may be left out).
-  bool holds(std::string_view key) const { return !refusal_ && at_.back()->find(key) != nullptr; }
+
+  // ── Who sees it ───────────────────────────────────────────────────────────────────────────────
+
+  // All viewers.
+  template <class Fields>
+  void everyone(Fields fields) {
+    show(true, fields);
+  }
+  // This seat; the others only while it lies open to all.
+  template <class Fields>
+  void owner(Seat seat, bool open, Fields fields) {
+    show(open || viewer_ == seat, fields);
+  }
+  // No viewer: for positions only.
+  template <class Fields>
+  void nobody(Fields fields) {
+    show(false, fields);
+  }
+  // In views only: what follows from the rest, or from what is under way, for who only draws.
+  template <class Fields>
+  void derived(Fields fields) {
+    if (is_view_ && shown_) fields(*out_);
+  }
+
+  // ── Pieces ────────────────────────────────────────────────────────────────────────────────────
 
   template <class Integer>
   void number(std::string_view key, Integer& n, long long least, long long most) {
@@ -45,64 +76,102 @@ class PositionIo {
     number_field(key, wide, least, most);
     n = static_cast<Integer>(wide);
   }
+  // [1, 2, 3]
   void numbers(std::string_view key, std::span<std::uint8_t> list, int least, int most);
-  // An index into a table of names, written as the name. no_arg is written as null when allowed.
+  // {"wood": 1, "gold": 2}: one number for each name.
+  void counts(std::string_view key, std::span<std::uint8_t> list,
+              std::span<const std::string_view> names, int least, int most);
+  void flag(std::string_view key, std::uint8_t& on);
+  // An index into a table of names, written as the name; no_arg as null, where that may be.
   void name(std::string_view key, std::uint8_t& index, std::span<const std::string_view> names,
             bool may_be_null = false);
+  // ["A", null, "B"]
   void names(std::string_view key, std::span<std::uint8_t> list,
-             std::span<const std::string_view> names);
-  // While reading: how long the list under `key` is, refused beyond `most`.
-  std::uint8_t length(std::string_view key, std::uint8_t most);
-  void flag(std::string_view key, std::uint8_t& on);
-  void seats(std::string_view key, SeatSet& seats);
+             std::span<const std::string_view> names, bool may_be_null = false);
+  // The same for a list that has its own length.
+  template <std::uint8_t N>
+  void names(std::string_view key, BoundedList<std::uint8_t, N>& list,
+             std::span<const std::string_view> names) {
+    std::array<std::uint8_t, N> items{};
+    std::uint8_t size = 0;
+    for (const std::uint8_t item : list) items[size++] = item;
+    if (reading()) size = length(key, N);
+    this->names(key, std::span(items).first(size), names);
+    if (!reading()) return;
+    list.clear();
+    for (std::uint8_t i = 0; i < size; ++i) list.push_back(items[i]);
+  }
   void random(std::string_view key, Rng& rng);
-  void action(std::string_view key, Action& action, Notation notation);
+
+  // ── Groups of pieces ──────────────────────────────────────────────────────────────────────────
 
   template <class Fields>
   void object(std::string_view key, Fields fields) {
-    if (!enter(key, json::Value::Kind::object)) return;
+    if (!enter(key)) return;
     fields();
     leave();
   }
-  // An object of objects, one for each name: {"A": {…}, "B": {…}}
+  // [{"seat": "A", …}, {"seat": "B", …}]
   template <class Fields>
-  void each(std::string_view key, std::span<const std::string_view> names, Fields fields) {
-    object(key, [&] {
-      for (std::size_t i = 0; i < names.size(); ++i)
-        object(names[i], [&] { fields(static_cast<std::uint8_t>(i)); });
-    });
-  }
-  template <std::uint8_t Depth>
-  void flow(FrameStack<Depth>& stack, Pending& pending, std::span<const FlowSpec> flows,
-            std::span<const std::string_view> decisions, Notation notation) {
-    std::uint8_t size = stack.size();
-    std::array<Frame, Depth> frames{};
-    for (std::uint8_t i = 0; i < size; ++i) frames[i] = stack[i];
-    frame_list(frames, size, flows);
-    if (reading()) {
-      stack.clear();
-      for (std::uint8_t i = 0; i < size; ++i) stack.push_back(frames[i]);
+  void seats(std::string_view key, std::uint8_t seats, Fields fields) {
+    if (!enter_list(key, seats)) return;
+    for (Seat seat = 0; seat < seats; ++seat) {
+      if (!enter_item(seat)) continue;
+      fields(seat);
+      leave();
     }
-    pending_decision(pending, decisions, notation);
+    leave_list();
   }
-  // For a rule of the game's own while reading.
+  // For members that may be left out. While reading: whether it is there; else: `now`.
+  bool has(std::string_view key, bool now) const;
+
+  // ── Reading ───────────────────────────────────────────────────────────────────────────────────
+
+  // For a rule of the game's own: names the line of the key.
   void refuse(std::string_view key, Words words, std::initializer_list<Phrase> arguments);
+  // A list that may be left out; null then.
+  const json::Value* list(std::string_view key);
+  // Nothing may be left over in the outermost object, beside these.
+  void end(std::initializer_list<std::string_view> known);
 
  private:
-  const json::Value* field(std::string_view key, json::Value::Kind kind);
-  void number_field(std::string_view key, long long& n, long long least, long long most);
-  bool enter(std::string_view key, json::Value::Kind kind);
-  void leave();
-  void refuse_at(int line, Phrase sentence);
-  void frame_list(std::span<Frame> frames, std::uint8_t& size, std::span<const FlowSpec> flows);
-  void pending_decision(Pending& pending, std::span<const std::string_view> decisions,
-                        Notation notation);
+  struct Level {
+    const json::Value* value;
+    std::vector<std::string_view> read;  // others in the file are mistakes
+  };
 
-  json::Writer* writer_ = nullptr;
-  std::vector<const json::Value*> at_;
-  // One list an open object: the keys that were read; others in the file are mistakes.
-  std::vector<std::vector<std::string_view>> read_;
+  template <class Fields>
+  void show(bool seen, Fields fields) {
+    if (!is_view_) return fields();
+    if (!seen) return;
+    const bool before = shown_;
+    shown_ = true;
+    fields();
+    shown_ = before;
+  }
+
+  bool hides() const { return !reading() && !shown_; }
+  const json::Value* field(std::string_view key, json::Value::Kind kind);
+  bool is_null(std::string_view key);
+  void number_field(std::string_view key, long long& n, long long least, long long most);
+  std::uint8_t length(std::string_view key, std::uint8_t most);
+  bool enter(std::string_view key);
+  bool enter_list(std::string_view key, std::size_t items);
+  bool enter_item(Seat seat);
+  void leave();
+  void leave_list();
+  void refuse_leftovers();
+  void refuse_at(int line, Phrase sentence);
+
+  json::Writer* out_ = nullptr;
+  bool is_view_ = false;
+  bool shown_ = false;  // in a view: whether what comes now is seen
+  Viewer viewer_ = spectator;
+  std::vector<Level> at_;  // reading: from the outermost object to the one that is read now
   std::optional<Refusal> refusal_;
 };
+
+// ["A", "C"]
+void write_seats(json::Writer& out, std::string_view key, SeatSet seats);
 
 }  // namespace veillee

@@ -77,7 +77,7 @@ class Search {
   std::uint64_t seen(const State& state) const {
     json::Writer writer;
     writer.begin_object();
-    G::view(state, seat_, writer);
+    write_view<G>(state, seat_, writer);
     writer.end_object();
     return hash_bytes(writer.text().data(), writer.text().size());
   }

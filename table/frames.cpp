@@ -144,7 +144,7 @@ void write_fairness(json::Writer& out, const Table& table) {
   out.key("fair");
   out.begin_object();
   out.member("commitment", std::string_view(table.commitment()));
-  out.member("chosen", table.opening().seed.has_value() || !table.opening().position.empty());
+  out.member("chosen", table.opening().seed.has_value() || table.opening().position != nullptr);
   if (table.state() == TableState::over) {
     out.member("seed", std::string_view(hex(table.seed())));
     out.member("salt", table.salt());

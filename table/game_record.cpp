@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/json_print.hpp"
 #include "games/registry.hpp"
 #include "players/player.hpp"
 #include "table/fairness.hpp"
@@ -58,7 +57,7 @@ std::optional<Refusal> refuse_name(std::string_view name) {
 }
 
 AnyState first_position(const GameRecord& record) {
-  return record.first ? *record.first : record.game->start(record.setup, record.seed);
+  return record.first ? record.first->now : record.game->start(record.setup, record.seed);
 }
 
 AnyState position_after(const GameRecord& record, std::size_t n) {
@@ -66,6 +65,13 @@ AnyState position_after(const GameRecord& record, std::size_t n) {
   for (std::size_t i = 0; i < n && i < record.moves.size(); ++i)
     static_cast<void>(record.game->apply(state, record.moves[i].seat, record.moves[i].action));
   return state;
+}
+
+Study study_after(const GameRecord& record, std::size_t n) {
+  Study study = record.first ? *record.first : Study(first_position(record));
+  for (std::size_t i = 0; i < n && i < record.moves.size(); ++i)
+    static_cast<void>(record.game->play(study, record.moves[i].seat, record.moves[i].action));
+  return study;
 }
 
 SeatNames names_of(const GameRecord& record) {
@@ -126,12 +132,11 @@ std::string header_line(const GameRecord& record) {
     out.member("salt", std::string_view(record.salt));
     out.member("commitment", std::string_view(seed_commitment(record.seed, record.salt)));
   }
-  const AnyState start = first_position(record);
   if (record.first) {
     out.key("position");
-    out.raw(json::print(*json::read(record.game->write_position(start))));
+    out.raw(record.game->write_position(*record.first, false));
   }
-  out.member("hash", std::string_view(hex(record.game->hash(start))));
+  out.member("hash", std::string_view(hex(record.game->hash(first_position(record)))));
   out.end_object();
   return out.text() + "\n";
 }
@@ -327,12 +332,12 @@ class RecordReader {
     if (value.find("position") == nullptr) return true;
     const Value* position = member(value, "position", Value::Kind::object);
     if (position == nullptr) return false;
-    const Result<AnyState> state = record_.game->read_position(json::print(*position));
-    if (!state) return complain(state.refusal());
-    if (!(record_.game->setup_of(*state) == record_.setup))
+    const Result<Study> study = record_.game->read_position(*position);
+    if (!study) return complain(study.refusal());
+    if (!(record_.game->setup_of(study->now) == record_.setup))
       return wrong({"la position n’a pas les mêmes places et options que la partie",
                     "the position has not the same seats and options as the game"});
-    record_.first = *state;
+    record_.first = *study;
     return true;
   }
 

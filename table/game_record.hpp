@@ -44,8 +44,8 @@ struct GameRecord {
   std::string engine;  // the version that the game was begun with
   std::vector<SeatEntry> seats;
   std::vector<Move> moves;
-  std::optional<AnyState> first;  // a game that was not begun at its start
-  std::string salt;               // with which the seed was promised (table/fairness.hpp), or empty
+  std::optional<Study> first;  // a game that was not begun at its start
+  std::string salt;            // with which the seed was promised (table/fairness.hpp), or empty
 };
 
 // The version of this program.
@@ -58,6 +58,8 @@ void write_options(json::Writer& out, const GameInfo& info, const Setup& setup);
 AnyState first_position(const GameRecord& record);
 // The position after the first n actions.
 AnyState position_after(const GameRecord& record, std::size_t n);
+// The same, as it can be written down.
+Study study_after(const GameRecord& record, std::size_t n);
 // How the seats are called: their own names, or their colours or roles.
 SeatNames names_of(const GameRecord& record);
 

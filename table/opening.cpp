@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/json_print.hpp"
 #include "games/registry.hpp"
 #include "players/player.hpp"
 #include "table/game_record.hpp"
@@ -166,13 +165,12 @@ class Reader {
     }
     if (const Value* position = body_.find("position"); position != nullptr) {
       if (position->kind != Value::Kind::object) return wrong_member("position");
-      const std::string text = json::print(*position);
-      const Result<AnyState> state = opening_.game->read_position(text);
-      if (!state) return complain(state.refusal().sentence);
-      if (!(opening_.game->setup_of(*state) == opening_.setup))
+      const Result<Study> study = opening_.game->read_position(*position);
+      if (!study) return complain(study.refusal().sentence);
+      if (!(opening_.game->setup_of(study->now) == opening_.setup))
         return wrong({"la position n’a pas les mêmes places et options que la table",
                       "the position has not the same seats and options as the table"});
-      opening_.position = text;
+      opening_.position = std::make_shared<const Study>(*study);
     }
   }
 
@@ -215,9 +213,9 @@ void write_opening(json::Writer& out, const Opening& opening) {
   out.member("grace", static_cast<long long>(opening.grace / second));
   out.member("substitute", std::string_view(opening.substitute));
   if (opening.seed) out.member("seed", std::string_view(hex(*opening.seed)));
-  if (!opening.position.empty()) {
+  if (opening.position) {
     out.key("position");
-    out.raw(opening.position);
+    out.raw(opening.game->write_position(*opening.position, false));
   }
   out.end_object();
 }

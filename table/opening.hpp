@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,8 +34,8 @@ struct Opening {
   Clock clock;
   std::int64_t grace = 120'000;  // milliseconds
   std::string substitute = "initiate";
-  std::optional<std::uint64_t> seed;  // chosen by the host
-  std::string position;               // empty: from the start
+  std::optional<std::uint64_t> seed;      // chosen by the host
+  std::shared_ptr<const Study> position;  // to play on from there; null: from the start
 };
 
 // The body of POST /api/tables. One sentence says what is wrong with it.

@@ -139,12 +139,8 @@ std::optional<Refusal> Table::apply(const Row& row) {
       seat.clock = opening_.clock.budget;
       seats_.push_back(std::move(seat));
     }
-    first_ = opening_.game->start(opening_.setup, seed_);
-    if (!opening_.position.empty()) {
-      const Result<AnyState> state = opening_.game->read_position(opening_.position);
-      if (!state) return broken({"la position est illisible", "the position is not readable"});
-      first_ = *state;
-    }
+    first_ =
+        opening_.position ? opening_.position->now : opening_.game->start(opening_.setup, seed_);
     position_ = before_ = first_;
     start_when_full();
   } else if (in.has("join")) {
@@ -533,7 +529,7 @@ GameRecord Table::record() const {
   record.seed = seed_;
   record.engine = engine_;
   record.salt = salt_;
-  if (!opening_.position.empty()) record.first = first_;
+  if (opening_.position) record.first = *opening_.position;
   for (const TableSeat& seat : seats_)
     record.seats.push_back({seat.name.empty() ? seat.level : std::string(human), seat.name});
   for (const TableMove& each : moves_) record.moves.push_back(each.move);

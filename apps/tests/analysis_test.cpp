@@ -61,7 +61,7 @@ TEST_F(AnalysisTest, HintAsJson) {
 TEST_F(AnalysisTest, HintInASavedGame) {
   const Ran first = run({"hint", "--game-file", path("begun"), "--to", "0", "--iterations", "50"});
   EXPECT_EQ(first.exit_code, 0);
-  EXPECT_TRUE(has(first.out, "place a member on a card")) << first.out;
+  EXPECT_TRUE(has(first.out, "place a member: on which card?")) << first.out;
   EXPECT_EQ(run({"hint", "--game-file", path("begun"), "--iterations", "50"}).exit_code, 0);
 }
 

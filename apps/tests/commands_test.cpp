@@ -62,7 +62,7 @@ TEST(Arguments, what_cannot_be_read_is_one_sentence) {
   expect_refused({"rules", "samhain", "4.2", "--coverage"},
                  "CLAUSE and --coverage do not go together");
   expect_refused({"rules", "samhain", "--tests", "x"}, "--tests does not go without --coverage");
-  expect_refused({"position"}, "a command is missing; possible: new show check");
+  expect_refused({"position"}, "a command is missing; possible: new take show check");
   expect_refused({"position", "nonsense"}, "the command \"nonsense\" is not known");
   expect_refused({"position", "check"}, "see veillee position check --help");
 }
@@ -84,6 +84,7 @@ TEST(Arguments, every_command_has_help_in_both_languages) {
                                    {"rules"},
                                    {"position"},
                                    {"position", "new"},
+                                   {"position", "take"},
                                    {"position", "show"},
                                    {"position", "check"}}) {
     Arguments english = command;
@@ -516,6 +517,29 @@ TEST(Position, a_game_that_ends_too_early_gives_no_position) {
   expect_refused({"position", "new", "samhain", "--seed", "x"}, "--seed must be a whole number");
 }
 
+TEST(Position, any_moment_of_a_saved_game_can_be_taken_out) {
+  const TemporaryDirectory directory;
+  const std::string game = directory.file("game");
+  veillee_program({"play", "--seats", "random,greedy", "--seed", "6", "--save", game});
+  int with_actions = 0;
+  for (const char* after : {"0", "5", "30", "31", "32", "33"}) {
+    const Finished taken = veillee_program({"position", "take", game, "--after", after});
+    ASSERT_EQ(taken.exit_code, 0) << taken.err;
+    with_actions += taken.out.find("\"actions\"") != std::string::npos ? 1 : 0;
+    const std::string file = directory.write("position.json", taken.out);
+    EXPECT_EQ(veillee_program({"position", "check", file}).exit_code, 0);
+    // The same decision as in the game itself.
+    EXPECT_EQ(veillee_program({"hint", file, "--iterations", "20", "--json"}).out,
+              veillee_program(
+                  {"hint", "--game-file", game, "--to", after, "--iterations", "20", "--json"})
+                  .out);
+  }
+  EXPECT_GT(with_actions, 1);
+  EXPECT_LT(with_actions, 6);
+  expect_refused({"position", "take", game, "--after", "100000"}, "--after must be between 0 and");
+  expect_refused({"position", "take", directory.file("none")}, "none cannot be read");
+}
+
 TEST(Position, files_that_are_no_positions_are_refused_with_file_and_line) {
   const TemporaryDirectory directory;
   const std::string good =
@@ -537,7 +561,7 @@ TEST(Position, files_that_are_no_positions_are_refused_with_file_and_line) {
       {"unknown", with("\"samhain\"", "\"chess\""), "line 2: the game \"chess\" is not known"},
       {"players", with("\"players\": 2", "\"players\": 9"), "line 3: \"players\" is 9"},
       {"option", with("\"easy\": \"off\"", "\"easy\": \"perhaps\""), "line 5: \"easy\""},
-      {"round", with("\"round\": 1", "\"round\": 77"), "line 10: \"round\" is 77"},
+      {"round", with("\"round\": 1", "\"round\": 77"), "line 11: \"round\" is 77"},
       {"missing", with("\"round\"", "\"ruond\""), "\"round\" is missing"},
       {"impossible", with("\"wisps\": ", "\"wisps\": 1"), ""},
   };

@@ -1,3 +1,5 @@
+#include <filesystem>
+
 #include "apps/tests/run.hpp"
 #include "engine/canvas.hpp"
 #include "games/registry.hpp"
@@ -154,7 +156,7 @@ TEST_F(PlayTest, CommandsInBothLanguages) {
   EXPECT_TRUE(has(french.out, "  SAM-4.5 [R] Étape 1, déplacement : FACULTATIF."));
   EXPECT_TRUE(has(french.out, "  SAM-2.20 [R] En commençant par le premier joueur"));
   EXPECT_TRUE(has(french.out, "revenir à votre décision précédente"));
-  EXPECT_TRUE(has(french.out, "· Violet place un membre en"));
+  EXPECT_TRUE(has(french.out, "· Violet place un membre sur"));
   EXPECT_TRUE(has(french.out, "Ce n’est pas possible maintenant"));
   EXPECT_TRUE(has(french.out, "La partie n’est pas enregistrée."));
 }
@@ -164,7 +166,9 @@ TEST_F(PlayTest, WhyNamesTheClauseAndItsText) {
   // player whose choices depend on the rules alone.
   const Ran ran = run({"play", "--seats", "human,random", "--seed", "3", "--option", "easy=on"},
                       ones(4) + "activate C15\nwhy activate C15\n");
-  EXPECT_TRUE(has(ran.out, "You have no active member on C15 [SAM-4.4]."));
+  EXPECT_TRUE(
+      has(ran.out,
+          "You have no active member on Threefold Homage / Devoured Gleam (Belenos) [SAM-4.4]."));
   EXPECT_TRUE(has(ran.out, "  SAM-4.4 ["));
 }
 
@@ -187,8 +191,8 @@ TEST_F(PlayTest, SeveralPeoplePassTheKeyboard) {
   const std::size_t anne = ran.out.find("The keyboard goes to Anne");
   ASSERT_NE(bob, std::string::npos);
   ASSERT_NE(anne, std::string::npos);
-  EXPECT_TRUE(has(ran.out, "Anne: place a member on a card"));
-  EXPECT_TRUE(has(ran.out, "Bob: place a member on a card"));
+  EXPECT_TRUE(has(ran.out, "Anne, place a member: on which card?"));
+  EXPECT_TRUE(has(ran.out, "Bob, place a member: on which card?"));
   EXPECT_EQ(run({"play", "--seats", "human,human"}, "quit\n1\n").exit_code, 0);
 }
 
@@ -241,6 +245,28 @@ TEST_F(PlayTest, BadFiles) {
   expect_refused(run({"play", "--resume", path("game"), "--seed", "4"}),
                  "with --resume, --seed is fixed by the file");
   expect_refused(run({"play", "--resume", path("game"), "--save", path("game")}), "exists already");
+}
+
+TEST_F(PlayTest, FromAPosition) {
+  const std::vector<std::string> games = {"samhain", "sabbat-magica"};
+  for (const std::string& game : games) {
+    const std::string saved = path(game);
+    run({"play", game, "--seats", "random,greedy,random", "--seed", "6", "--save", saved});
+    // The game that was played, gone on with from the middle of it.
+    const Ran taken = run({"position", "take", saved, "--after", "33", "--out", path("position")});
+    ASSERT_EQ(taken.exit_code, 0) << taken.err;
+    const std::string again = path(game + "-again");
+    const Ran ran = run({"play", "--position", path("position"), "--seats", "greedy,random,greedy",
+                         "--save", again});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_EQ(run({"verify", again}).exit_code, 0);
+    expect_refused(run({"play", "--position", path("position"), "--seats", "random,greedy"}),
+                   "the position has 3 seats, --seats names 2");
+    expect_refused(run({"play", "--position", path("position"), "--option", "easy=on"}),
+                   "with --position, --option is fixed by the file");
+    std::filesystem::remove(path("position"));
+  }
+  expect_refused(run({"play", "--position", path("none")}), "none cannot be read");
 }
 
 TEST_F(PlayTest, Help) {

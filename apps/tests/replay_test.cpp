@@ -34,7 +34,7 @@ TEST_F(ReplayTest, ShowsAPosition) {
   const Ran ran = run({"replay", path("begun"), "--to", "0"});
   EXPECT_EQ(ran.exit_code, 0);
   EXPECT_TRUE(has(ran.out, "╭"));
-  EXPECT_TRUE(has(ran.out, ": place a member on a card"));
+  EXPECT_TRUE(has(ran.out, ", place a member: on which card?"));
   EXPECT_FALSE(has(ran.out, "●"));
   EXPECT_TRUE(has(run({"replay", path("begun"), "--to", "2"}).out, "●"));
   // A spectator sees no cubes, a seat its own.

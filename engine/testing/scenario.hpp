@@ -25,6 +25,16 @@ std::uint8_t index_in(const std::array<std::string_view, N>& ids, std::string_vi
   return static_cast<std::uint8_t>(found - ids.begin());
 }
 
+// What the viewer may see, as JSON.
+template <class G>
+std::string view_text(const typename G::State& state, Viewer viewer) {
+  json::Writer out;
+  out.begin_object();
+  write_view<G>(state, viewer, out);
+  out.end_object();
+  return out.text();
+}
+
 template <class G, class Derived>
 class ScenarioOf {
  public:

@@ -1,4 +1,6 @@
 // Conservation laws and invariants (SAB-1.8, SAB-1.9, SAB-1.29, SAB-5.11, SAB-6.2 …).
+#include <algorithm>
+
 #include "games/sabbat_magica/game.hpp"
 
 namespace veillee::sabbat_magica {
@@ -52,6 +54,9 @@ std::string_view check_player(const State& state, const Player& player) {
 
 std::string_view check_time_cards(const State& state) {
   if (state.round < 1 || state.round > rounds) return "SAB-3.1: the round";
+  const bool before_a2 = state.round > 1 && Phase{state.phase} == Phase::a1 && !state.stack.empty();
+  if (cards_shown(state) != state.round - (before_a2 ? 1 : 0))
+    return "SAB-3.15: a time card for each round";
   std::array<std::uint8_t, time_card_count> left{};
   left.fill(1);
   for (std::uint8_t i = 0; i < cards_shown(state); ++i) {
@@ -64,71 +69,28 @@ std::string_view check_time_cards(const State& state) {
   return {};
 }
 
-// A position from a file may hold any frames: what they index must exist.
-std::string_view check_frames(const State& state) {
-  if (Flow{state.stack[0].flow} != Flow::round) return "a game without a round";
-  if (round_frame(state).turn >= state.seats()) return "nobody's turn";
-  for (const Frame& frame : state.stack) {
-    if (frame.flow > static_cast<std::uint8_t>(Flow::immortality)) return "an unknown flow";
-    const Flow flow{frame.flow};
-    if (flow == Flow::magician && (state.players[active_seat(state)].magician == outside ||
-                                   frame.locals<Magician>().given >= resource_count ||
-                                   frame.locals<Magician>().kind >= resource_count ||
-                                   frame.locals<Magician>().seat > state.seats()))
-      return "an impossible magician movement";
-    if (flow == Flow::ghosts) {
-      const GhostMovement& m = frame.locals<GhostMovement>();
-      if ((m.from != no_arg && m.from >= place_count) || m.to >= place_count ||
-          m.back_on_bridge > state.players[active_seat(state)].drawbridge)
-        return "an impossible ghost movement";
-    }
-    if (flow == Flow::luxuriance && frame.locals<LuxurianceUse>().seat >= state.seats())
-      return "an impossible use of Luxuriance";
-    if (flow == Flow::immortality && (frame.locals<ImmortalityUse>().seat >= state.seats() ||
-                                      frame.locals<ImmortalityUse>().place >= place_count))
-      return "an impossible use of the Gift of immortality";
+// Who has had a turn has one of the slots, nobody else.
+std::string_view check_bonuses(const State& state) {
+  const bool chosen = Phase{state.phase} == Phase::a3 && !state.pending.owing.empty() &&
+                      Decision{state.pending.decision} != Decision::bonus;
+  for (std::uint8_t i = 0; i < state.seats(); ++i) {
+    const auto taken = std::count(state.slots.begin(), state.slots.end(), state.order[i]);
+    const int most = i < state.turn || (i == state.turn && chosen) ? 1 : 0;
+    if (taken > most || (i < state.turn && taken == 0))
+      return "SAB-3.27: one bonus a player, in turn";
   }
   return {};
 }
 
-// The flow that asks for each decision.
-bool asks(Flow flow, Decision decision) {
-  switch (decision) {
-    case Decision::secret_area:
-    case Decision::split:
-    case Decision::bonus:
-    case Decision::bonus_resource:
-    case Decision::window:
-    case Decision::scheme:
-    case Decision::unfed:
-    case Decision::keep: return flow == Flow::round;
-    case Decision::ghost:
-    case Decision::pay:
-    case Decision::arrival: return flow == Flow::ghosts;
-    case Decision::luxuriance: return flow == Flow::luxuriance;
-    case Decision::immortality: return flow == Flow::immortality;
-    case Decision::count: return false;
-    default: return flow == Flow::magician;
-  }
-}
-
-std::string_view check_decision(const State& state) {
-  const SeatSet asked = state.pending.owing | state.pending.answered;
-  if (state.pending.owing.empty() || (asked - SeatSet::all(state.seats())) != SeatSet{})
-    return "nobody, or somebody without a seat, has to decide";
-  if (state.pending.decision >= static_cast<std::uint8_t>(Decision::count))
-    return "an unknown decision";
-  const Decision decision{state.pending.decision};
-  if (asked.size() > 1 && decision != Decision::split) return "only one can decide this";
-  if (!asks(Flow{state.stack.back().flow}, decision)) return "a decision of another flow";
-  ActionList list;
-  for (const Seat seat : asked) {
-    list.clear();
-    options(state, seat, list);
-    if (list.empty()) return "a decision without an option";
-    if (state.pending.answered.has(seat) && !list.contains(state.pending.answers[seat]))
-      return "an answer that was not possible";
-  }
+// The place in the round: who acts, and how often they have acted before.
+std::string_view check_turn(const State& state) {
+  const Phase phase{state.phase};
+  if (state.turn >= state.seats()) return "SAB-3.2: nobody's turn";
+  if (phase < Phase::a3 && state.turn > 0) return "SAB-3.2: the study asks nobody in turn";
+  const int actions = phase == Phase::b ? time_cards[state.time_card()].actions : 1;
+  if (state.action >= actions) return "SAB-3.34: the actions of phase B";
+  if (phase == Phase::a3 && state.round == 1) return "SAB-3.4: no bonus in round 1";
+  if (phase == Phase::a2 || phase == Phase::a3) return check_bonuses(state);
   return {};
 }
 
@@ -159,9 +121,7 @@ std::string_view check(const State& state) {
     if (state.players[seat] != nobody) return "a seat that nobody has owns something";
   if (const std::string_view wrong = check_places(state); !wrong.empty()) return wrong;
   if (const std::string_view wrong = check_time_cards(state); !wrong.empty()) return wrong;
-  if (state.stack.empty()) return {};
-  if (const std::string_view wrong = check_frames(state); !wrong.empty()) return wrong;
-  return check_decision(state);
+  return check_turn(state);
 }
 
 }  // namespace veillee::sabbat_magica

@@ -1,6 +1,6 @@
 #include "games/sabbat_magica/data.hpp"
 
-#include "engine/named.hpp"
+#include "engine/tables.hpp"
 
 namespace veillee::sabbat_magica {
 namespace {

@@ -31,7 +31,8 @@ struct SabbatMagica {
   static Options options_of(const State& state) { return state.options; }
   static SeatNames seat_names(const State& state);  // by the peoples
   static void describe(PositionIo& io, State& state);
-  static void view(const State& state, Viewer viewer, json::Writer& writer);
+  static bool quiet(const State& state) { return sabbat_magica::quiet(state); }
+  static void resume(State& state) { sabbat_magica::resume(state); }
   static Phrase action_words(const State& state, Seat seat, Action action, const SeatNames& names);
   static Phrase event_words(const Options& options, const Event& event, const SeatNames& names);
   static Phrase prompt_words(const State& state, Seat seat, const SeatNames& names);
@@ -40,6 +41,10 @@ struct SabbatMagica {
   static void draw(const State& state, Viewer viewer, const SeatNames& names, Language language,
                    Canvas& canvas);
 };
+
+// What views tell beside the pieces; the POWER cards that a player may still use.
+void write_derived(const State& state, json::Writer& out);
+void write_powers(const Player& player, json::Writer& out);
 
 // What templates over games are instantiated with.
 using TheGame = SabbatMagica;

@@ -74,24 +74,23 @@ Seat fight(State& state, Seat seat, std::uint8_t place, EventSink* sink) {
 Next choose(State& state, Frame& frame, Seat seat, EventSink* sink) {
   GhostMovement& f = frame.locals<GhostMovement>();
   const Action choice = answer(state, seat);
-  frame.step = GhostMovement::next;
   switch (Do{choice.kind}) {
     case Do::power:
       if (choice.args[0] == luxuriance) {
         push(state, Flow::luxuriance, LuxurianceUse{seat});
-        return Next::again;
+        return go_to(frame, GhostMovement::next);
       }
       use_power(state, seat, Power{choice.args[0]}, sink);
       if (choice.args[0] == booster)
         f.boosted = 1;
       else
         gain_terror(state, seat, 3, sink);  // Frenzy, SAB-8.34
-      return Next::again;
+      return go_to(frame, GhostMovement::next);
     case Do::back:
       f.begun = 1;
       ++f.back_on_bridge;
       return_to_bridge(state, seat, choice.args[0], sink);
-      return Next::again;
+      return go_to(frame, GhostMovement::next);
     case Do::send:
       f.begun = 1;
       f.from = no_arg;
@@ -130,23 +129,21 @@ Next ghost_movement(State& state, Frame& frame, EventSink* sink) {
     case GhostMovement::arrival_chosen: {
       const Do arrival{answer(state, seat).kind};
       depart(state, seat, f, sink);
-      frame.step = GhostMovement::next;
       if (arrival == Do::leave) {
         turn_away(state, seat, f.to, sink);
-        return Next::again;
+        return go_to(frame, GhostMovement::next);
       }
       f.mark(f.to);
       if (arrival == Do::settle) {
         put_last(state, seat, f.to);
         tell(sink, Happened::settled, seat, f.to, state.ghosts[f.to].size());
-        return Next::again;
+        return go_to(frame, GhostMovement::next);
       }
       f.loser = fight(state, seat, f.to, sink);
-      if (f.loser == no_arg) return Next::again;
-      frame.step = GhostMovement::compensate;
+      if (f.loser == no_arg) return go_to(frame, GhostMovement::next);
       if (holds_power(state, f.loser, immortality) && immortal_places(state, f.loser, f.to) != 0)
         push(state, Flow::immortality, ImmortalityUse{f.loser, f.to});
-      return Next::again;
+      return go_to(frame, GhostMovement::compensate);
     }
     case GhostMovement::compensate:  // SAB-5.32, SAB-8.30
       gain_terror(state, f.loser, 1, sink);

@@ -41,10 +41,9 @@ Clock clock_of(const State& state, Seat seat) {
   if (step >= Round::end_of_schemes) return {rounds_left, 0, step <= Round::regions};
   const int actions = time_cards[card_in_force(state)].actions;
   if (step < Round::scheme) return {rounds_left, actions, true};
-  const Round& now = round_frame(state);
   const auto mine = std::find(state.order.begin(), state.order.end(), seat) - state.order.begin();
-  const bool acted = mine < now.turn || (mine == now.turn && state.stack.size() > 1);
-  return {rounds_left, actions - now.action - (acted ? 1 : 0), true};
+  const bool acted = mine < state.turn || (mine == state.turn && state.stack.size() > 1);
+  return {rounds_left, actions - state.action - (acted ? 1 : 0), true};
 }
 
 template <class Add>

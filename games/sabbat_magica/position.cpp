@@ -1,123 +1,109 @@
-// All of the state as readable JSON, in both directions.
+// The pieces as readable JSON, in both directions (section 9 of RULES.md). All is public but the
+// splits before their reveal, which are no pieces; the deck has no order to see.
+#include <algorithm>
+
 #include "games/sabbat_magica/game.hpp"
 
 namespace veillee::sabbat_magica {
 namespace {
 
-constexpr std::string_view slot_names[] = {"1", "2", "3", "4"};
-constexpr std::string_view round_steps[] = {"begin",
-                                            "secret_area_chosen",
-                                            "curse",
-                                            "invocation",
-                                            "splits_made",
-                                            "round_bonus",
-                                            "bonus_chosen",
-                                            "bonus_resource_chosen",
-                                            "after_bonus",
-                                            "after_bonus_chosen",
-                                            "scheme",
-                                            "scheme_chosen",
-                                            "scheme_done",
-                                            "end_of_schemes",
-                                            "end_of_schemes_chosen",
-                                            "food",
-                                            "unfed_chosen",
-                                            "regions",
-                                            "homologation",
-                                            "kept_chosen",
-                                            "end"};
-constexpr std::string_view round_locals[] = {"turn", "action", "unfed", "sets", "fed"};
-constexpr std::string_view magician_steps[] = {
-    "arrive",         "effect_chosen", "victim_chosen",   "given_kind_chosen", "from_2h_chosen",
-    "from_1h_chosen", "receive",       "received_chosen", "after_effect",      "power_chosen",
-    "again_chosen",   "haunt",         "haunt_chosen"};
-constexpr std::string_view magician_locals[] = {"effect",    "given", "amount_2h",
-                                                "amount_1h", "kind",  "seat"};
-constexpr std::string_view ghosts_steps[] = {"next",   "chosen",         "paid",
-                                             "arrive", "arrival_chosen", "compensate"};
-constexpr std::string_view ghosts_locals[] = {
-    "moved_regions", "moved_gardens", "back_on_bridge", "begun", "boosted", "from", "to", "loser"};
-constexpr std::string_view power_steps[] = {"begin", "chosen"};
-constexpr std::string_view luxuriance_locals[] = {"seat"};
-constexpr std::string_view immortality_locals[] = {"seat", "place"};
+// In the order of Phase.
+constexpr std::string_view phase_ids[] = {"a1", "a2", "a3", "b", "c1", "c2", "c3"};
+static_assert(std::size(phase_ids) == static_cast<std::size_t>(Phase::count));
 
-constexpr FlowSpec flows[] = {
-    {"round", round_steps, round_locals},
-    {"magician", magician_steps, magician_locals},
-    {"ghosts", ghosts_steps, ghosts_locals},
-    {"luxuriance", power_steps, luxuriance_locals},
-    {"immortality", power_steps, immortality_locals},
-};
+constexpr std::uint8_t most_pieces = 200;  // what there is without limit (SAB-1.10)
 
-void describe_resources(PositionIo& io, std::string_view key, Resources& resources) {
-  io.object(key, [&] {
-    for (std::uint8_t r = 0; r < resource_count; ++r)
-      io.number(resource_ids[r], resources[r], 0, 200);
-  });
-}
-
-void describe_player(PositionIo& io, Player& player) {
+void describe_player(PositionIo& io, const State& state, Player& player) {
+  const auto resources = [&](std::string_view key, Resources& of) {
+    io.counts(key, of.units, resource_ids, 0, most_pieces);
+  };
   io.name("people", player.people, people_ids);
   io.number("vp", player.vp, -30000, 30000);
   io.number("terror", player.terror, 0, most_terror);
   io.name("magician", player.magician, square_ids, true);
   io.number("graveyard", player.graveyard, 0, ghosts_of_a_people);
   io.number("drawbridge", player.drawbridge, 0, ghosts_of_a_people);
-  describe_resources(io, "2h", player.store[h2]);
-  describe_resources(io, "1h", player.store[h1]);
+  resources("2h", player.store[h2]);
+  resources("1h", player.store[h1]);
   io.flag("cursed", player.cursed);
-  describe_resources(io, "homologation", player.homologation);
-  io.number("chimeras", player.chimeras, 0, 200);
+  resources("homologation", player.homologation);
+  io.number("chimeras", player.chimeras, 0, most_pieces);
+  if (state.options.power == power_off) return;
   io.name("power", player.power, power_ids, true);
   io.flag("power_used", player.power_used);
+  io.derived([&](json::Writer& out) { write_powers(player, out); });
 }
 
-// {"TUR": ["B", "A"]}: only the places with somebody in them, from position 1 on.
-void describe_ghosts(PositionIo& io, State& state) {
-  io.object("ghosts", [&] {
-    for (std::uint8_t place = 0; place < place_count; ++place) {
-      Ghosts& here = state.ghosts[place];
-      if (io.reading() ? !io.holds(place_ids[place]) : here.empty()) continue;
-      std::array<std::uint8_t, Ghosts::capacity> seats{};
-      std::uint8_t n = 0;
-      for (const Seat seat : here) seats[n++] = seat;
-      if (io.reading()) n = io.length(place_ids[place], Ghosts::capacity);
-      io.names(place_ids[place], std::span(seats).first(n), seat_letters);
-      if (!io.reading() || io.refusal()) continue;
-      for (std::uint8_t i = 0; i < n; ++i) {
-        here.push_back(seats[i]);
-        Places& places = state.players[seats[i]].places;
-        places = static_cast<Places>(places | only(place));
-      }
+// {"TUR": {"portal": "SR", "ghosts": ["B", "A"]}}: the ghosts from position 1 on.
+void describe_place(PositionIo& io, State& state, std::uint8_t place) {
+  if (is_region(place)) io.name("portal", state.portals[place], portal_ids);
+  io.derived([&](json::Writer& out) { out.member("spaces", capacity(state.seats(), place)); });
+  io.names("ghosts", state.ghosts[place], std::span(seat_letters).first(state.seats()));
+}
+
+// The cards that do not lie open are in the deck.
+void describe_time_cards(PositionIo& io, State& state) {
+  BoundedList<std::uint8_t, rounds> open;
+  for (std::uint8_t i = 0; i < cards_shown(state); ++i) open.push_back(state.shown[i]);
+  io.names("time_cards", open, time_card_ids);
+  if (!io.reading()) return;
+  std::copy(open.begin(), open.end(), state.shown.begin());
+  for (std::uint8_t card = fools; card < time_card_count; ++card)
+    if (std::find(open.begin(), open.end(), card) == open.end()) state.deck.put(card);
+}
+
+// From 1 on, as people count.
+void describe_action(PositionIo& io, State& state) {
+  constexpr int most_actions = 4;
+  int action = state.action + 1;
+  io.number("action", action, 1, most_actions);
+  state.action = static_cast<std::uint8_t>(action - 1);
+}
+
+// Where the ghosts stand, by player.
+void find_ghosts(State& state) {
+  for (std::uint8_t place = 0; place < place_count; ++place)
+    for (const Seat seat : state.ghosts[place]) {
+      Places& places = state.players[seat].places;
+      places = static_cast<Places>(places | only(place));
     }
-  });
 }
 
 }  // namespace
 
 void SabbatMagica::describe(PositionIo& io, State& state) {
-  if (io.reading()) {
-    const Options options = state.options;
-    state = State{};
-    state.options = options;
-    for (Seat seat = options.seats; seat < max_seats; ++seat) state.players[seat].graveyard = 0;
-  }
-  const auto seats = std::span(seat_letters).first(state.seats());
-  io.number("round", state.round, 1, rounds);
-  io.names("order", std::span(state.order).first(state.seats()), seats);
-  const std::uint8_t shown = io.reading() ? io.length("time_cards", rounds) : cards_shown(state);
-  io.names("time_cards", std::span(state.shown).first(shown), time_card_ids);
-  io.numbers("deck_and_removed", state.deck.count, 0, 1);
-  io.each("bonus_slots", std::span(slot_names),
-          [&](std::uint8_t slot) { io.name("taken_by", state.slots[slot], seats, true); });
-  io.names("hall", state.tile_at, tile_ids);
-  io.names("mirrors", state.mirrors, mirror_state_ids);
-  io.names("portals", state.portals, portal_ids);
-  io.name("protected", state.secret_place, place_ids, true);
-  io.each("players", seats, [&](std::uint8_t seat) { describe_player(io, state.players[seat]); });
-  describe_ghosts(io, state);
-  io.flow(state.stack, state.pending, flows, decision_names(info()), info().notation);
-  io.random("random", state.rng);
+  if (io.reading()) state = empty_board(state.options);
+  const std::uint8_t seats = state.seats();
+  const auto letters = std::span(seat_letters).first(seats);
+  io.everyone([&] {
+    io.number("round", state.round, 1, rounds);
+    io.name("phase", state.phase, phase_ids);
+    if (io.reading() && Phase{state.phase} > Phase::b)
+      io.refuse("phase",
+                {"une position commence en a1, a2, a3 ou b ; des actions mènent plus loin",
+                 "a position begins in a1, a2, a3 or b; actions lead on from there"},
+                {});
+    io.number("turn", state.turn, 0, seats - 1);
+    describe_action(io, state);
+    describe_time_cards(io, state);
+    io.names("order", std::span(state.order).first(seats), letters);
+    io.names("slots", state.slots, letters, true);
+    io.names("hall", state.tile_at, tile_ids);
+    io.object("mirrors", [&] {
+      for (std::uint8_t m = 0; m < mirror_count; ++m)
+        io.name(mirror_ids[m], state.mirrors[m], mirror_state_ids);
+    });
+    io.object("places", [&] {
+      for (std::uint8_t place = 0; place < place_count; ++place)
+        io.object(place_ids[place], [&] { describe_place(io, state, place); });
+    });
+    io.names("portals_left", std::span(state.portals).subspan(region_count), portal_ids);
+    io.name("protected", state.secret_place, place_ids, true);
+    io.seats("seats", seats, [&](Seat seat) { describe_player(io, state, state.players[seat]); });
+    io.derived([&](json::Writer& out) { write_derived(state, out); });
+  });
+  io.nobody([&] { io.random("random", state.rng); });
+  if (io.reading() && !io.refusal()) find_ghosts(state);
 }
 
 }  // namespace veillee::sabbat_magica

@@ -133,14 +133,6 @@ bool can_use(const State& state, Seat seat, Power power) {
   return false;
 }
 
-const Round& round_frame(const State& state) { return state.stack[0].locals<Round>(); }
-
-std::uint8_t cards_shown(const State& state) {
-  const bool before_a2 =
-      !state.stack.empty() && state.round > 1 && state.stack[0].step <= Round::invocation;
-  return static_cast<std::uint8_t>(state.round - (before_a2 ? 1 : 0));
-}
-
 int region_points(const State& state, Seat seat, std::uint8_t region) {
   const int vp = region_vp[region];
   const bool more = vp == 2   ? has_bonus(state, seat, crystal_globe)

@@ -40,7 +40,8 @@ Seat elf(const State& state) {
   return no_arg;
 }
 
-void begin_phase(const State& state, Phase phase, EventSink* sink) {
+void begin_phase(State& state, Phase phase, EventSink* sink) {
+  state.phase = static_cast<std::uint8_t>(phase);
   tell(sink, Happened::phase, state.order[0], static_cast<std::uint8_t>(phase));
 }
 
@@ -154,18 +155,23 @@ int homologate(State& state, Seat seat, EventSink* sink) {
 }
 
 // A step that leads from one player to the next begins with the first one.
-Next begin_with_first(Frame& frame, Round::Step step) {
-  frame.locals<Round>().turn = frame.locals<Round>().action = 0;
+Next begin_with_first(State& state, Frame& frame, Round::Step step) {
+  state.turn = state.action = 0;
   return go_to(frame, step);
 }
 
 }  // namespace
 
-State start(const Options& options, std::uint64_t seed) {
+State empty_board(const Options& options) {
   State state{};
   state.options = options;
-  state.rng = Rng(seed);
   for (Seat seat = options.seats; seat < max_seats; ++seat) state.players[seat].graveyard = 0;
+  return state;
+}
+
+State start(const Options& options, std::uint64_t seed) {
+  State state = empty_board(options);
+  state.rng = Rng(seed);
   hand_out_peoples(state);
   lay_shuffled(state.tile_at, state.rng);
   lay_shuffled(state.portals, state.rng);
@@ -173,15 +179,35 @@ State start(const Options& options, std::uint64_t seed) {
   for (Seat seat = 0; seat < max_seats; ++seat) state.order[seat] = seat < options.seats ? seat : 0;
   const std::span order(state.order.data(), options.seats);
   state.rng.shuffle(order);
-  push(state, Flow::round, Round{});
+  resume(state);
   run<SabbatMagica>(state, nullptr);
   return state;
+}
+
+bool quiet(const State& state) {
+  switch (Decision{state.pending.decision}) {
+    case Decision::secret_area:
+    case Decision::split:
+    case Decision::bonus:
+    case Decision::scheme: return true;
+    default: return false;
+  }
+}
+
+void resume(State& state) {
+  push(state, Flow::round, Round{});
+  switch (Phase{state.phase}) {
+    case Phase::a2: state.stack.back().step = Round::split; break;
+    case Phase::a3: state.stack.back().step = Round::round_bonus; break;
+    case Phase::b: state.stack.back().step = Round::scheme; break;
+    default: break;  // the round begins
+  }
 }
 
 Next round(State& state, Frame& frame, EventSink* sink) {
   Round& f = frame.locals<Round>();
   const std::uint8_t seats = state.seats();
-  const Seat seat = state.order[f.turn < seats ? f.turn : 0];
+  const Seat seat = state.order[state.turn < seats ? state.turn : 0];
   const Action choice = answer(state, seat);
   switch (Round::Step{frame.step}) {
     case Round::begin: {
@@ -214,16 +240,18 @@ Next round(State& state, Frame& frame, EventSink* sink) {
     case Round::invocation:
       begin_phase(state, Phase::a2, sink);
       turn_over_time_card(state, sink);
+      [[fallthrough]];
+    case Round::split:
       return ask_all(state, frame, Decision::split, SeatSet::all(seats), Round::splits_made);
     case Round::splits_made:
       reveal_splits(state, sink);
       begin_phase(state, state.round == 1 ? Phase::b : Phase::a3, sink);
-      return begin_with_first(frame, state.round == 1 ? Round::scheme : Round::round_bonus);
+      return begin_with_first(state, frame, state.round == 1 ? Round::scheme : Round::round_bonus);
 
     case Round::round_bonus:
-      if (f.turn == seats) {
+      if (state.turn == seats) {
         begin_phase(state, Phase::b, sink);
-        return begin_with_first(frame, Round::scheme);
+        return begin_with_first(state, frame, Round::scheme);
       }
       return ask(state, frame, Decision::bonus, seat, Round::bonus_chosen);
     case Round::bonus_chosen:
@@ -240,25 +268,23 @@ Next round(State& state, Frame& frame, EventSink* sink) {
     case Round::after_bonus:
       if (can_use(state, seat, luxuriance))
         return ask(state, frame, Decision::window, seat, Round::after_bonus_chosen);
-      ++f.turn;
+      ++state.turn;
       return go_to(frame, Round::round_bonus);
     case Round::after_bonus_chosen:
       if (Do{choice.kind} == Do::power) {
         push(state, Flow::luxuriance, LuxurianceUse{seat});
         return go_to(frame, Round::after_bonus);
       }
-      ++f.turn;
+      ++state.turn;
       return go_to(frame, Round::round_bonus);
 
     // ── B Schemes ──
     case Round::scheme: return ask(state, frame, Decision::scheme, seat, Round::scheme_chosen);
     case Round::scheme_chosen:
-      frame.step = Round::scheme_done;
       switch (Do{choice.kind}) {
         case Do::power:
           push(state, Flow::luxuriance, LuxurianceUse{seat});
-          frame.step = Round::scheme;
-          break;
+          return go_to(frame, Round::scheme);
         case Do::fly: use_power(state, seat, bats, sink); [[fallthrough]];
         case Do::walk:
           tell(sink, Happened::walked, seat, state.players[seat].magician, choice.args[0],
@@ -272,27 +298,27 @@ Next round(State& state, Frame& frame, EventSink* sink) {
           break;
         default: tell(sink, Happened::passed, seat);
       }
-      return Next::again;
+      return go_to(frame, Round::scheme_done);
     case Round::scheme_done:
-      frame.step = Round::scheme;
-      if (++f.turn < seats) return Next::again;
-      f.turn = 0;
-      if (++f.action < time_cards[state.time_card()].actions) return Next::again;
-      return begin_with_first(frame, Round::end_of_schemes);
+      if (++state.turn < seats) return go_to(frame, Round::scheme);
+      state.turn = 0;
+      if (++state.action < time_cards[state.time_card()].actions)
+        return go_to(frame, Round::scheme);
+      return begin_with_first(state, frame, Round::end_of_schemes);
     case Round::end_of_schemes:
       if (const Seat owner = elf(state); owner != no_arg && can_use(state, owner, luxuriance))
         return ask(state, frame, Decision::window, owner, Round::end_of_schemes_chosen);
-      return begin_with_first(frame, Round::food);
+      return begin_with_first(state, frame, Round::food);
     case Round::end_of_schemes_chosen:  // SAB-8.16: before C1
       if (Do{answer(state, elf(state)).kind} == Do::power)
         push(state, Flow::luxuriance, LuxurianceUse{elf(state)});
-      return begin_with_first(frame, Round::food);
+      return begin_with_first(state, frame, Round::food);
 
     // ── C Stewardship ──
     case Round::food:
-      if (f.turn == 0 && f.fed == 0) begin_phase(state, Phase::c1, sink);
-      for (; f.turn < seats; ++f.turn, f.fed = 0) {
-        const Seat fed = state.order[f.turn];
+      if (state.turn == 0 && f.fed == 0) begin_phase(state, Phase::c1, sink);
+      for (; state.turn < seats; ++state.turn, f.fed = 0) {
+        const Seat fed = state.order[state.turn];
         if (f.fed == 0) f.unfed = feed(state, fed, sink);
         f.fed = 1;
         if (f.unfed == 0) continue;
@@ -302,7 +328,7 @@ Next round(State& state, Frame& frame, EventSink* sink) {
         f.unfed = 0;
       }
       begin_phase(state, Phase::c2, sink);
-      return begin_with_first(frame, Round::regions);
+      return begin_with_first(state, frame, Round::regions);
     case Round::unfed_chosen:
       starve(state, seat, Do{choice.kind} == Do::starve ? choice.args[0] : no_arg, sink);
       --f.unfed;
@@ -310,33 +336,34 @@ Next round(State& state, Frame& frame, EventSink* sink) {
     case Round::regions:
       score_regions(state, sink);
       begin_phase(state, Phase::c3, sink);
-      return begin_with_first(frame, Round::homologation);
+      return begin_with_first(state, frame, Round::homologation);
     case Round::homologation:
-      for (; f.turn < seats; ++f.turn) {
-        const Seat owner = state.order[f.turn];
+      for (; state.turn < seats; ++state.turn) {
+        const Seat owner = state.order[state.turn];
         if (f.sets == 0) {
           const int sets = homologate(state, owner, sink);
           if (has_bonus(state, owner, alchemist)) f.sets = static_cast<std::uint8_t>(sets);
         }
         if (f.sets > 0) return ask(state, frame, Decision::keep, owner, Round::kept_chosen);
       }
-      return begin_with_first(frame, Round::end);
+      return begin_with_first(state, frame, Round::end);
     case Round::kept_chosen:
       for (const std::uint8_t resource : {choice.args[0], choice.args[1]})
         if (resource != no_arg) {
           tell(sink, Happened::kept, seat, resource);
           add(state.players[seat].store[h2][resource], 1);
         }
-      if (--f.sets == 0) ++f.turn;
+      if (--f.sets == 0) ++state.turn;
       return go_to(frame, Round::homologation);
     case Round::end:
       state.secret_place = no_arg;  // SAB-8.18
+      state.phase = static_cast<std::uint8_t>(Phase::a1);
       if (state.round == rounds) {
         tell(sink, Happened::game_over, seat);
         return Next::done;
       }
       ++state.round;
-      return begin_with_first(frame, Round::begin);
+      return begin_with_first(state, frame, Round::begin);
   }
   return Next::done;
 }

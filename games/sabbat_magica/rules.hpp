@@ -90,14 +90,15 @@ Places immortal_places(const State& state, Seat seat, std::uint8_t lost_in);  //
 
 // ── Phases ──────────────────────────────────────────────────────────────────────────────────────
 
-const Round& round_frame(const State& state);  // the game must not be over
 // How many time cards lie open: that of this round is turned over in A2 (SAB-3.15).
-std::uint8_t cards_shown(const State& state);
+inline std::uint8_t cards_shown(const State& state) {
+  return static_cast<std::uint8_t>(time_card_count - state.deck.size());
+}
 inline std::uint8_t card_in_force(const State& state) {
   return state.shown[cards_shown(state) - 1U];
 }
 // Whose turn it is in the phases with an order.
-inline Seat active_seat(const State& state) { return state.order[round_frame(state).turn]; }
+inline Seat active_seat(const State& state) { return state.order[state.turn]; }
 inline int sets_of(const Resources& homologation) {
   int n = homologation[0];
   for (std::uint8_t k = 1; k < resource_count; ++k) n = homologation[k] < n ? homologation[k] : n;
@@ -114,7 +115,12 @@ FinalScore final_score(const Player& player);
 // All options of the pending decision for this seat.
 void options(const State& state, Seat seat, ActionList& list);
 
+// Nothing is laid out yet.
+State empty_board(const Options& options);
 State start(const Options& options, std::uint64_t seed);
+// Positions are written when a round begins, and before a split, a bonus or an action of phase B.
+bool quiet(const State& state);
+void resume(State& state);
 Next step(State& state, Frame& frame, EventSink* sink);
 Outcome outcome(const State& state);
 std::string_view check(const State& state);

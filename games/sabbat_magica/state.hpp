@@ -65,7 +65,10 @@ struct State {
   std::array<std::uint8_t, mirror_count> mirrors{};  // MirrorState
   std::array<std::uint8_t, portal_count> portals{};  // of the regions, then the two left over
   std::uint8_t secret_place = no_arg;                // of the protected ghost (SAB-8.18)
-  std::array<std::uint8_t, 4> unused{};              // no padding
+  std::uint8_t phase = 0;                            // Phase
+  std::uint8_t turn = 0;                             // place in the turn order
+  std::uint8_t action = 0;                           // of phase B, counted from 0
+  std::uint8_t unused = 0;                           // no padding
   std::array<Ghosts, place_count> ghosts{};
   std::array<Player, max_seats> players{};
 
@@ -75,7 +78,7 @@ struct State {
 };
 static_assert(sizeof(State) <= 2048);
 
-// ── Flows: steps are stored in positions, so their order is fixed ───────────────────────────────
+// ── Flows ───────────────────────────────────────────────────────────────────────────────────────
 
 enum class Flow : std::uint8_t { round, magician, ghosts, luxuriance, immortality };
 
@@ -85,6 +88,7 @@ struct Round {
     secret_area_chosen,
     curse,
     invocation,
+    split,
     splits_made,
     round_bonus,
     bonus_chosen,
@@ -103,11 +107,9 @@ struct Round {
     kept_chosen,
     end,
   };
-  std::uint8_t turn;    // place in the turn order
-  std::uint8_t action;  // of phase B, counted from 0
-  std::uint8_t unfed;   // ghosts of the feeding player that are still to leave
-  std::uint8_t sets;    // of the homologating player that are still to be turned in
-  std::uint8_t fed;     // the feeding player has paid: the reduction is fixed (SAB-3.42)
+  std::uint8_t unfed;  // ghosts of the feeding player that are still to leave
+  std::uint8_t sets;   // of the homologating player that are still to be turned in
+  std::uint8_t fed;    // the feeding player has paid: the reduction is fixed (SAB-3.42)
 };
 
 // What a magician did on its square (SAB-8.22).
@@ -229,7 +231,7 @@ enum class Do : std::uint8_t {
   count,
 };
 
-// The steps of a round, for the log (SAB-3.2 to SAB-3.5).
+// The steps of a round (SAB-3.2 to SAB-3.5).
 enum class Phase : std::uint8_t { a1, a2, a3, b, c1, c2, c3, count };
 
 enum class Happened : std::uint8_t {

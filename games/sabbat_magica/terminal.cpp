@@ -158,7 +158,7 @@ void draw_header(const Board& board) {
     x = board.put(x, 1, seat_letters[state.order[i]], board.of_seat(state.order[i])) + 1;
   if (!state.stack.empty() && state.stack[0].step >= Round::scheme &&
       state.stack[0].step <= Round::scheme_done)
-    board.put(x + 1, 1, "action " + std::to_string(round_frame(state).action + 1), {Colour::grey});
+    board.put(x + 1, 1, "action " + std::to_string(state.action + 1), {Colour::grey});
 }
 
 std::string store_text(const Resources& resources) {

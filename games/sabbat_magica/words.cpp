@@ -48,7 +48,8 @@ Phrase payment_name(std::uint8_t cost, std::uint8_t from_1h) {
           say({"{0} de {1}", "{0} from {1}"},
               {kinds_name(static_cast<std::uint8_t>(kinds)), phrase(store_words[store])}));
   }
-  return enumeration(parts.data(), parts.size());
+  if (parts.size() < 2) return enumeration(parts.data(), parts.size());
+  return say({"{0}, {1}", "{0}, {1}"}, {parts[0], parts[1]});
 }
 
 namespace {
@@ -174,7 +175,7 @@ Phrase SabbatMagica::prompt_words(const State& state, Seat seat, const SeatNames
     case Decision::unfed:
       return say({"{0}, il reste {1} sans nourriture : lequel d’abord ?",
                   "{0}, {1} must go unfed: which one next?"},
-                 {names[seat], count(ghost_noun, round_frame(state).unfed)});
+                 {names[seat], count(ghost_noun, state.stack[0].locals<Round>().unfed)});
     default: return {};
   }
 }

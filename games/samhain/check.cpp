@@ -21,6 +21,38 @@ std::string_view check_player(const State& state, const Player& player) {
   return {};
 }
 
+// SAM-2.20 to SAM-2.22: so many placements, and nothing else has happened yet.
+bool is_set_up(const State& state) {
+  const int placed = numbers(state.seats()).placed * state.seats() - state.to_place;
+  if (placed < 0 || state.round != 1 || state.passes != 0) return false;
+  for (std::uint8_t i = 0; i < state.seats(); ++i) {
+    const Player& player = state.players[clockwise(state.first_player, state.seats(), i)];
+    const int own = placed / state.seats() + (i < placed % state.seats() ? 1 : 0);
+    int worship = 0;
+    for (const std::uint8_t pa : player.worship) worship += pa;
+    if (members_on_board(player) != own || worship != own + (own > 0 ? 1 : 0) || player.vp != 0 ||
+        player.wisps != 0 || player.buried != 0 || kinds_of_objects(player) != 0 ||
+        player.cubes != Cubes{{roman_cubes, roman_cubes, roman_cubes}})
+      return false;
+    if (state.options.easy == 0) continue;
+    std::uint16_t cards = 0;  // SAM-10.2
+    for (int pass = 0; pass < own; ++pass)
+      cards |= static_cast<std::uint16_t>(1U << easy_placements[state.seats() - 2][i][pass]);
+    if (player.board != cards) return false;
+  }
+  return true;
+}
+
+// Participants exist only between the choice of a member and the last slot of their owner.
+bool participants_right(const State& state) {
+  if (state.stack.size() > 1 || Decision{state.pending.decision} == Decision::before_activation)
+    return true;
+  for (const Player& player : state.players)
+    for (const auto& here : player.members)
+      if (here[waiting] > 0) return false;
+  return true;
+}
+
 }  // namespace
 
 std::string_view check(const State& state) {
@@ -62,8 +94,10 @@ std::string_view check(const State& state) {
   if (state.first_player >= state.seats() || state.active_player >= state.seats())
     return "an empty seat";
   if (state.passes >= state.seats() && !state.stack.empty()) return "SAM-4.57: the passes";
-  if (const std::string_view broken = check_flow(state); !broken.empty()) return broken;
-  if (!state.stack.empty() && !can_go_on(state)) return "what is under way cannot be finished";
+  if (state.to_place > 0 && !is_set_up(state)) return "SAM-2.20: this is not a set-up under way";
+  if (!participants_right(state)) return "SAM-4.11: a participant without an activation";
+  if (!state.pending.owing.empty() && !can_go_on(state))
+    return "what is under way cannot be finished";
   return {};
 }
 

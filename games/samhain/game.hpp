@@ -30,7 +30,8 @@ struct Samhain {
   static std::optional<Refusal> refuse(const Options&) { return {}; }  // all options go together
   static Options options_of(const State& state) { return state.options; }
   static void describe(PositionIo& io, State& state);
-  static void view(const State& state, Viewer viewer, json::Writer& writer);
+  static bool quiet(const State& state) { return samhain::quiet(state); }
+  static void resume(State& state) { samhain::resume(state); }
   static Phrase action_words(const State& state, Seat seat, Action action, const SeatNames& names);
   static Phrase event_words(const Options& options, const Event& event, const SeatNames& names);
   static Phrase prompt_words(const State& state, Seat seat, const SeatNames& names);
@@ -39,6 +40,9 @@ struct Samhain {
   static void draw(const State& state, Viewer viewer, const SeatNames& names, Language language,
                    Canvas& canvas);
 };
+
+// What views tell beside the pieces.
+void write_derived(const State& state, json::Writer& out);
 
 // What templates over games are instantiated with.
 using TheGame = Samhain;

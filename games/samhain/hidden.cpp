@@ -28,13 +28,47 @@ void deal_anew(State& state, SeatSet hands, SeatSet receivers, FastRng& random) 
 
 }  // namespace
 
+bool can_go_on(const State& state) {
+  for (const Frame& frame : state.stack) {
+    switch (Flow{frame.flow}) {
+      case Flow::turn:
+        if (frame.step == Turn::development_card_chosen && !can_develop(state, state.active_player))
+          return false;
+        break;
+      case Flow::payment: {
+        const PaymentDue& p = frame.locals<PaymentDue>();
+        if (pm_capacity(state.players[p.seat]) < p.due) return false;
+        if (p.action != no_arg && !opposite_possible(state, p.seat, p.action, p.repeated != 0))
+          return false;
+        break;
+      }
+      case Flow::performance: {
+        const Performance& p = frame.locals<Performance>();
+        if (p.script_step > 0 || !is_cost(card_actions[p.action].steps[0].op)) break;
+        const bool surcharge_open = Flow{state.stack.back().flow} == Flow::payment;
+        if (surcharge_open) break;  // looked at above
+        if (frame.step <= Performance::bonus_chosen) {
+          if (!feasible(state, p.seat, p.action, p.repeated != 0)) return false;
+        } else if (!payable(state, p.seat, p.action, p.bonus)) {
+          return false;
+        }
+        break;
+      }
+      default: break;
+    }
+  }
+  ActionList list;
+  for (const Seat seat : state.pending.owing) options(state, seat, list);
+  return !list.empty();
+}
+
 void Samhain::resample(State& state, Viewer viewer, FastRng& random) {
   state.rng = Rng(random.word64());
   const bool all_open = state.options.open_screens != 0 || state.stack.empty();
   SeatSet others = SeatSet::all(state.seats());
   if (viewer != spectator) others.remove(viewer);
   if (all_open || others.size() < 2) return;  // the only other hand is what is missing on the table
-  if (Flow{state.stack[0].flow} == Flow::set_up) return;  // SAM-2.15: all have the same
+  if (state.to_place > 0) return;             // SAM-2.15: all have the same
 
   // Deals that contradict what has been seen are thrown away.
   constexpr int tries = 32;

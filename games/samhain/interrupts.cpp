@@ -86,8 +86,7 @@ Next wisp_event(State& state, Frame& frame, EventSink* sink) {
   switch (WispEvent::Step{frame.step}) {
     case WispEvent::fires:  // step 1, SAM-8.5
       if (all_had_their_turn) {
-        frame.step = WispEvent::compare;
-        return Next::again;
+        return go_to(frame, WispEvent::compare);
       }
       if (player.upright[fire] > 0 && player.wisps > 0)
         return ask(state, frame, Decision::fires, seat, WispEvent::fires_chosen);
@@ -99,8 +98,7 @@ Next wisp_event(State& state, Frame& frame, EventSink* sink) {
       for (std::uint8_t i = 0; i < used; ++i) lay_down(state, seat, fire, nullptr);
       if (used > 0) tell(sink, Happened::fires_used, seat, used);
       ++e.turn;
-      frame.step = WispEvent::fires;
-      return Next::again;
+      return go_to(frame, WispEvent::fires);
     }
     case WispEvent::compare: {  // step 2, SAM-8.6; fixed here (SAM-8.23)
       int highest = 0;
@@ -109,14 +107,12 @@ Next wisp_event(State& state, Frame& frame, EventSink* sink) {
       for (Seat s = 0; s < state.seats(); ++s)
         if (state.players[s].wisps - e.harmless[s] == highest) e.most.add(s);
       e.turn = 0;
-      frame.step = WispEvent::sacrifice;
-      return Next::again;
+      return go_to(frame, WispEvent::sacrifice);
     }
     case WispEvent::sacrifice:
       if (all_had_their_turn) {
         e.turn = 0;
-        frame.step = WispEvent::payment;
-        return Next::again;
+        return go_to(frame, WispEvent::payment);
       }
       if (e.most.has(seat) && (player.board != 0 || members_on_tracks(player) > 0))
         return ask(state, frame, Decision::bury, seat, WispEvent::sacrifice_chosen);
@@ -133,27 +129,24 @@ Next wisp_event(State& state, Frame& frame, EventSink* sink) {
       }
       bury(state, seat, sink);
       ++e.turn;
-      frame.step = WispEvent::sacrifice;
-      return Next::again;
+      return go_to(frame, WispEvent::sacrifice);
     }
     case WispEvent::payment: {  // step 3, SAM-8.12
       if (all_had_their_turn) {
         state.event_running = 0;
         return Next::done;
       }
-      frame.step = WispEvent::put_back;
       const int due = std::min(player.wisps - e.harmless[seat], pm_capacity(player));  // SAM-8.13b
       if (due > 0)
         push(state, Flow::payment, PaymentDue{seat, static_cast<std::uint8_t>(due), no_arg, 0});
-      return Next::again;
+      return go_to(frame, WispEvent::put_back);
     }
     case WispEvent::put_back:
       if (player.wisps > 0) tell(sink, Happened::wisps_put_back, seat, player.wisps);
       state.reserve_wisps = static_cast<std::uint8_t>(state.reserve_wisps + player.wisps);
       player.wisps = 0;
       ++e.turn;
-      frame.step = WispEvent::payment;
-      return Next::again;
+      return go_to(frame, WispEvent::payment);
   }
   return Next::done;
 }

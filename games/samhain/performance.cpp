@@ -22,15 +22,13 @@ Next next_step(Frame& frame) {
   Performance& p = frame.locals<Performance>();
   ++p.script_step;
   p.done = p.picked = p.picked_too = 0;
-  frame.step = Performance::work;
-  return Next::again;
+  return go_to(frame, Performance::work);
 }
 
 // The same script step once more, for its next part.
 Next next_part(Frame& frame) {
   ++frame.locals<Performance>().done;
-  frame.step = Performance::work;
-  return Next::again;
+  return go_to(frame, Performance::work);
 }
 
 // What has to be chosen for this script step, or the step itself where there is nothing to choose.
@@ -204,14 +202,12 @@ Next performance(State& state, Frame& frame, EventSink* sink) {
     case Performance::choose_bonus:
       if (p.repeated != 0 && card_actions[p.action].bonus_count > 0)
         return ask(state, frame, Decision::bonus, p.seat, Performance::bonus_chosen);
-      frame.step = Performance::work;
       tell(sink, Happened::performs, p.seat, p.action);
-      return Next::again;
+      return go_to(frame, Performance::work);
     case Performance::bonus_chosen:
       p.bonus = Bonus{answer(state, p.seat).args[0]};
-      frame.step = Performance::work;
       tell(sink, Happened::repeats, p.seat, p.action, static_cast<std::uint8_t>(p.bonus));
-      return Next::again;
+      return go_to(frame, Performance::work);
     case Performance::work: {
       // Straight on through what asks nothing; a wisp event goes first.
       const auto depth = state.stack.size();

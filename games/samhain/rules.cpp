@@ -34,19 +34,34 @@ State start(const Options& options, std::uint64_t seed) {
     state.players[seat].cubes.units.fill(roman_cubes);
   }
   state.first_player = state.active_player = static_cast<Seat>(state.rng.below(options.seats));
-  push(state, Flow::set_up, SetUp{});
+  state.to_place = static_cast<std::uint8_t>(n.placed * options.seats);
+  resume(state);
   run<Samhain>(state, nullptr);
   return state;
 }
 
+bool quiet(const State& state) {
+  const Decision asked{state.pending.decision};
+  return asked == Decision::main_action || asked == Decision::place ||
+         (asked == Decision::choose_track && state.options.easy != 0);
+}
+
+void resume(State& state) {
+  if (state.to_place > 0)
+    push(state, Flow::set_up, SetUp{});
+  else
+    push(state, Flow::turn, Turn{});
+}
+
 Next set_up(State& state, Frame& frame, EventSink* sink) {
   SetUp& f = frame.locals<SetUp>();
-  const std::uint8_t pass = f.placed / state.seats();
-  const std::uint8_t order = f.placed % state.seats();
+  const int placed = numbers(state.seats()).placed * state.seats() - state.to_place;
+  const auto pass = static_cast<std::uint8_t>(placed / state.seats());
+  const auto order = static_cast<std::uint8_t>(placed % state.seats());
   const Seat seat = clockwise(state.first_player, state.seats(), order);
   switch (SetUp::Step{frame.step}) {
     case SetUp::next:
-      if (pass == numbers(state.seats()).placed) {
+      if (state.to_place == 0) {
         frame = Frame{static_cast<std::uint8_t>(Flow::turn), Turn::begin, {}};
         state.active_player = state.first_player;
         tell(sink, Happened::round_begins, state.first_player, state.round);
@@ -67,9 +82,9 @@ Next set_up(State& state, Frame& frame, EventSink* sink) {
       const std::uint8_t chosen = track(deity_of_card(f.card), answer(state, seat).args[0]);
       gain_worship(state, seat, chosen, sink);
       if (pass == 0) gain_worship(state, seat, chosen, sink);  // SAM-2.22
-      ++f.placed;
-      frame.step = SetUp::next;
-      return Next::again;
+      --state.to_place;
+      f.card = 0;
+      return go_to(frame, SetUp::next);
     }
   }
   return Next::done;
@@ -91,9 +106,8 @@ Next next_turn(State& state, Frame& frame) {
 
 // SAM-4.71: the card on which the chosen member now stands.
 Next start_activation(State& state, Frame& frame, Seat seat) {
-  frame.step = Turn::after_main_action;
   push(state, Flow::activation, Activation{.card = card_of_waiting(state, seat)});
-  return Next::again;
+  return go_to(frame, Turn::after_main_action);
 }
 
 void score_track(State& state, std::uint8_t t, EventSink* sink) {
@@ -148,10 +162,7 @@ Next turn(State& state, Frame& frame, EventSink* sink) {
       return ask(state, frame, Decision::main_action, seat, Turn::main_action_chosen);
     case Turn::main_action_chosen:
       switch (Do{choice.kind}) {
-        case Do::use:
-          push_use_of(state, seat, choice.args[0]);
-          frame.step = Turn::begin;
-          return Next::again;
+        case Do::use: push_use_of(state, seat, choice.args[0]); return go_to(frame, Turn::begin);
         case Do::develop:
           return ask(state, frame, Decision::develop, seat, Turn::development_card_chosen);
         case Do::pass:
@@ -159,8 +170,7 @@ Next turn(State& state, Frame& frame, EventSink* sink) {
           // No window (c) after a pass (SAM-7.6).
           if (++state.passes < state.seats()) return next_turn(state, frame);
           if (end_round(state, sink)) return Next::done;
-          frame.step = Turn::begin;
-          return Next::again;
+          return go_to(frame, Turn::begin);
         default: {  // activate
           const std::uint8_t from = choice.args[0];
           const std::uint8_t to = choice.args[1] == no_arg ? from : choice.args[1];
@@ -179,17 +189,15 @@ Next turn(State& state, Frame& frame, EventSink* sink) {
     case Turn::before_activation_chosen:
       if (Do{choice.kind} == Do::use) {
         push_use_of(state, seat, choice.args[0]);
-        frame.step = Turn::before_activation;
-        return Next::again;
+        return go_to(frame, Turn::before_activation);
       }
       return start_activation(state, frame, seat);
     case Turn::development_card_chosen: {
       f.card = choice.args[0];
       state.passes = 0;
-      frame.step = Turn::develop;
       const int cost = members_on_board(state.players[seat]) + 1;  // SAM-4.45
       push(state, Flow::payment, PaymentDue{seat, static_cast<std::uint8_t>(cost), no_arg, 0});
-      return Next::again;
+      return go_to(frame, Turn::develop);
     }
     case Turn::develop:
       --state.players[seat].own_reserve;
@@ -204,8 +212,7 @@ Next turn(State& state, Frame& frame, EventSink* sink) {
     case Turn::after_main_action_chosen:
       if (Do{choice.kind} == Do::use) {
         push_use_of(state, seat, choice.args[0]);
-        frame.step = Turn::after_main_action;
-        return Next::again;
+        return go_to(frame, Turn::after_main_action);
       }
       return next_turn(state, frame);
   }
@@ -260,14 +267,12 @@ Next activation(State& state, Frame& frame, EventSink* sink) {
       }
       if (state.options.counteraction == 0) return Next::done;
       f.turn = 1;
-      frame.step = Activation::counteraction;
-      return Next::again;
+      return go_to(frame, Activation::counteraction);
 
     case Activation::slot_chosen: {
-      frame.step = Activation::slot;
       if (Do{choice.kind} == Do::use && choice.args[0] != dolmen) {
         push_use_of(state, seat, choice.args[0]);
-        return Next::again;
+        return go_to(frame, Activation::slot);
       }
       change(state, seat, f.card, waiting, exhausted);  // SAM-4.17, SAM-4.30, SAM-7.9
       if (Do{choice.kind} == Do::use) {
@@ -281,7 +286,7 @@ Next activation(State& state, Frame& frame, EventSink* sink) {
         push_performance(state, seat, action_of(f.card, side), f.card, repeated,
                          !is_native(state, side));
       }
-      return Next::again;
+      return go_to(frame, Activation::slot);
     }
 
     case Activation::counteraction:  // SAM-10.9
@@ -295,14 +300,13 @@ Next activation(State& state, Frame& frame, EventSink* sink) {
 
     case Activation::counteraction_chosen:
       ++f.turn;
-      frame.step = Activation::counteraction;
       if (Do{choice.kind} == Do::copy) {
         const std::uint8_t action = action_of(f.card, choice.args[1]);
         change(state, seat, choice.args[0], active, exhausted);
         tell(sink, Happened::copies, seat, action, choice.args[0]);
         push_performance(state, seat, action, choice.args[0], false, true);
       }
-      return Next::again;
+      return go_to(frame, Activation::counteraction);
   }
   return Next::done;
 }

@@ -42,8 +42,6 @@ int pairs_of_objects(const Player& player);
 // surcharge (no_unit: nothing). A repetition counts the discount (SAM-4.41).
 bool feasible(const State& state, Seat seat, std::uint8_t action, bool repeated,
               std::uint8_t paid = no_unit);
-// Whether the pieces are there that the script still has to take or to aim at, from this step on.
-bool targets_there(const State& state, Seat seat, std::uint8_t action, std::uint8_t from_step);
 // Whether what the action costs under this bonus can be paid.
 bool payable(const State& state, Seat seat, std::uint8_t action, Bonus bonus,
              std::uint8_t paid = no_unit);
@@ -77,9 +75,9 @@ State start(const Options& options, std::uint64_t seed);
 Next step(State& state, Frame& frame, EventSink* sink);
 Outcome outcome(const State& state);
 std::string_view check(const State& state);
-// The frames lie on each other as the flows push them, with locals in range, and ask what is
-// pending: empty, or what is broken. A position from a file may hold anything.
-std::string_view check_flow(const State& state);
+// Positions are written when a turn begins, or between two placements of the set-up.
+bool quiet(const State& state);
+void resume(State& state);
 // Whether the flow that is under way could have come about with these cubes and wisps: a payment
 // that has begun can be finished, a cost that was accepted can be paid, and there is an option.
 bool can_go_on(const State& state);

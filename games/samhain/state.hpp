@@ -62,7 +62,8 @@ struct State {
   std::array<std::uint8_t, card_count> card_at{};    // by square of the grid
   std::array<std::uint8_t, card_count> square_of{};  // the other way round (derived)
   std::array<std::uint8_t, card_count> on_card{};    // members of all colours (derived)
-  std::array<std::uint8_t, 4> unused{};              // no padding
+  std::uint8_t to_place = 0;             // placements that the set-up still asks for (SAM-2.20)
+  std::array<std::uint8_t, 3> unused{};  // no padding
   std::array<std::uint16_t, card_count> adjacent{};  // orthogonal neighbours as a mask (derived)
   std::array<std::uint16_t, card_count> around{};    // with the diagonal ones (derived)
   std::uint16_t complete = 0;                        // bit c: card c is complete (derived)
@@ -73,7 +74,7 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
-// ── Flows: steps are stored in positions, so their order is fixed ───────────────────────────────
+// ── Flows ───────────────────────────────────────────────────────────────────────────────────────
 
 enum class Flow : std::uint8_t {
   set_up,
@@ -89,7 +90,6 @@ enum class Flow : std::uint8_t {
 
 struct SetUp {
   enum Step : std::uint8_t { next, card_chosen, side_chosen };
-  std::uint8_t placed;  // placements made by all players together
   std::uint8_t card;
 };
 

@@ -85,7 +85,8 @@ Phrase Samhain::action_words(const State& state, Seat seat, Action action, const
   switch (Do{action.kind}) {
     case Do::track:
       if (Flow{frame.flow} != Flow::set_up) return phrase(side_words[a]);
-      return track_name(track(deity_of_card(frame.locals<SetUp>().card), a));
+      return say({"choisir {0}", "choose {0}"},
+                 {track_name(track(deity_of_card(frame.locals<SetUp>().card), a))});
     case Do::activate:
       if (b == no_arg)
         return say({"activer {0} sur place", "activate {0}, staying"}, {card_name(a)});
@@ -102,7 +103,8 @@ Phrase Samhain::action_words(const State& state, Seat seat, Action action, const
     case Do::perform: return perform_words(state, a);
     case Do::bonus:
       if (Flow{frame.flow} != Flow::performance) return verbatim(bonus_ids[a]);
-      return bonus_name(frame.locals<Performance>().action, Bonus{a});
+      return say({"bonus : {0}", "bonus: {0}"},
+                 {bonus_name(frame.locals<Performance>().action, Bonus{a})});
     case Do::devote:
       if (b == no_arg || a == b)
         return say({"payer {0}", "pay {0}"}, {worship_on(a, b == no_arg ? 1 : 2)});

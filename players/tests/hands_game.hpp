@@ -51,7 +51,7 @@ struct Hands {
     State state;
     state.rng = Rng(seed);
     state.seats = options.seats;
-    state.stack.push_back({});
+    resume(state);
     run<Hands>(state, nullptr);
     return state;
   }
@@ -82,10 +82,16 @@ struct Hands {
   static std::string_view check(const State&) { return {}; }
   static std::optional<Refusal> refuse(const Options&) { return {}; }
   static Options options_of(const State& state) { return {state.seats}; }
-  static void describe(PositionIo& io, State& state) { io.number("round", state.round, 0, 3); }
-  static void view(const State& state, Viewer, json::Writer& writer) {
-    writer.member("round", state.round);
+  static void describe(PositionIo& io, State& state) {
+    io.everyone([&] {
+      io.number("round", state.round, 0, 2);
+      io.seats("seats", state.seats,
+               [&](Seat seat) { io.number("score", state.score[seat], 0, 6); });
+    });
+    io.nobody([&] { io.random("random", state.rng); });
   }
+  static bool quiet(const State&) { return true; }
+  static void resume(State& state) { state.stack.push_back({}); }
   static Refusal why_not(const State&, Seat, Action) {
     return {phrase({"pas tant de doigts", "not so many fingers"}), "HAN-1.1"};
   }

@@ -2,6 +2,7 @@
 
 #include "engine/hash.hpp"
 #include "engine/json.hpp"
+#include "engine/testing/deals.hpp"
 #include "players/knowledge.hpp"
 #include "table/tests/seated.hpp"
 
@@ -67,9 +68,46 @@ TEST(Frames, the_log_goes_on_where_the_client_stands_and_is_cut_by_an_undo) {
   EXPECT_GT(lines.size(), 50U);
 }
 
+TEST(Frames, a_line_names_all_its_events_and_has_the_badge_of_who_acts) {
+  int killings = 0;
+  int headings = 0;
+  int sums = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    Seated seated = begun("samhain", seed);
+    for (std::uint64_t n = 0; n < 400 && seated.table.state() == TableState::running; ++n)
+      seated.play_any(mix(fold(seed, n)));
+    const Value frame = parsed(seated.frame(spectator));
+    std::size_t told = 0;
+    for (const Value& line : frame.find("log")->find("lines")->items) {
+      const auto& events = line.find("events")->items;
+      ASSERT_FALSE(events.empty());
+      told += events.size();
+      const std::string& what = events[0].find("event")->string;
+      if (events.size() > 1) ++sums;
+      if (what == "member_killed") {
+        ++killings;
+        const auto& args = events[0].find("args")->items;  // zeros at the end are left out
+        const auto killer = static_cast<std::size_t>(args.size() > 1 ? args[1].number : 0);
+        EXPECT_EQ(line.find("seat")->string, seat_letters[killer]);
+        EXPECT_NE(events[0].find("seat")->string, seat_letters[killer]) << "the victim";
+      }
+      if (what == "round_begins") {
+        ++headings;
+        EXPECT_EQ(line.find("seat"), nullptr) << "a line of the table has no badge";
+        EXPECT_EQ(events[0].find("motion")->string, "notice");
+      }
+    }
+    EXPECT_EQ(told, seated.table.events().size()) << "animation gets every event";
+  }
+  EXPECT_GT(headings, 0);
+  EXPECT_GT(sums, 0);
+  EXPECT_GT(killings, 0);
+}
+
 // Everything that a viewer is sent is the same to the byte when all that it cannot know is dealt
 // anew.
 TEST(Frames, nothing_hidden_is_in_a_frame) {
+  int compared = 0;
   for (const std::string_view game : {"samhain", "sabbat-magica"})
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
       Seated played = begun(game, seed);
@@ -78,14 +116,15 @@ TEST(Frames, nothing_hidden_is_in_a_frame) {
         played.play_any(mix(fold(seed, n)));
         if (n % 10 != 0 || played.table.state() != TableState::running) continue;
         for (const Viewer viewer : {Viewer{0}, Viewer{1}, spectator}) {
-          AnyState other = played.table.position();
-          rules.resample(other, viewer, mix(n));
+          const std::optional<Study> other = dealt_anew(rules, played.study(), viewer, mix(n));
+          if (!other) continue;
+          ++compared;
           std::string frames[2];
-          const AnyState positions[] = {played.table.position(), other};
+          const Study moments[] = {played.study(), *other};
           for (int i = 0; i < 2; ++i) {
             std::string body = two_people(game);
             body.pop_back();
-            body += ",\"position\":" + rules.write_position(positions[i]) + "}";
+            body += ",\"position\":" + rules.write_position(moments[i]) + "}";
             Seated table(body);
             table.sit("Boris");
             frames[i] = table.frame(viewer);
@@ -103,6 +142,7 @@ TEST(Frames, nothing_hidden_is_in_a_frame) {
         }
       }
     }
+  EXPECT_GT(compared, 200);
 }
 
 TEST(Questions, why_not_names_the_clause_in_the_client_s_language) {

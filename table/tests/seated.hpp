@@ -43,6 +43,9 @@ class Seated {
     if (refusal) ADD_FAILURE() << refusal->sentence.en << "\n" << row.body;
   }
 
+  // The position as it can be written down.
+  Study study() const { return study_after(table.record(), table.moves().size()); }
+
   Command command(CommandKind kind) {
     Command made;
     made.kind = kind;

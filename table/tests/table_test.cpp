@@ -435,7 +435,7 @@ TEST(Fairness, a_table_can_go_on_from_a_position_and_its_game_verifies) {
     for (std::uint64_t n = 0; n < 20; ++n) played.play_any(mix(n));
     std::string body = two_people(game);
     body.pop_back();
-    body += ",\"position\":" + played.table.game().write_position(played.table.position()) + "}";
+    body += ",\"position\":" + played.table.game().write_position(played.study()) + "}";
     Seated seated(body);
     seated.sit("Boris");
     EXPECT_EQ(seated.table.position(), played.table.position());

@@ -210,45 +210,6 @@ TEST_P(Rules, log_round_trip) {
   }
 }
 
-TEST_P(Rules, position_round_trip) {
-  FastRng random(6);
-  const auto read_again = [&](const AnyState& state, AnyState& again) {
-    const std::string text = game().write_position(state);
-    const Result<AnyState> read = game().read_position(text);
-    ASSERT_TRUE(read) << read.refusal().sentence.en << "\n" << text;
-    ASSERT_EQ(*read, state) << text;
-    ASSERT_EQ(game().write_position(*read), text);
-    again = *read;
-  };
-  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-    AnyState again;
-    const AnyState end = sample(seed, 30, [&](const AnyState& state) {
-      read_again(state, again);
-      if (HasFatalFailure()) return;
-      AnyState truth = state;
-      for (int i = 0; i < 10 && !game().over(truth); ++i) {
-        const Taken taken = pick(truth, random);
-        ASSERT_FALSE(game().apply(truth, taken.seat, taken.action));
-        ASSERT_FALSE(game().apply(again, taken.seat, taken.action));
-        ASSERT_EQ(again, truth);
-      }
-    });
-    read_again(end, again);
-  }
-}
-
-TEST_P(Rules, positions_that_are_not_of_this_game_are_refused) {
-  const AnyState state = start(1);
-  std::string text = game().write_position(state);
-  EXPECT_FALSE(game().read_position(""));
-  EXPECT_FALSE(game().read_position("[]"));
-  EXPECT_FALSE(game().read_position("{\"game\": 1}"));
-  EXPECT_FALSE(game().read_position(text.substr(0, text.size() / 2)));
-  const std::string id(game().info().id);
-  text.replace(text.find(id), id.size(), "x");
-  EXPECT_FALSE(game().read_position(text));
-}
-
 TEST_P(Rules, simultaneous_decisions_commute) {
   FastRng random(8);
   for (std::uint64_t seed = 1; seed <= 6; ++seed)

@@ -1,9 +1,11 @@
 // Everything that a person reads is there, in French and in English.
 #include <algorithm>
 
+#include "engine/chronicle.hpp"
 #include "engine/json.hpp"
 #include "engine/rules_text.hpp"
 #include "tests/conformance/citizen.hpp"
+#include "tests/conformance/reading.hpp"
 
 namespace veillee {
 namespace {
@@ -58,6 +60,97 @@ TEST_P(Presentation, events_have_words_in_both_languages_or_in_neither) {
     }
   }
   EXPECT_GT(told, 0U) << "nothing ever happens";
+}
+
+// Names that ask for everything French can ask of a name.
+SeatNames difficult_names(const AnyGame& game) {
+  SeatNames names = game.seat_names();
+  names[0] = verbatim("Alice");
+  names[1] = phrase({"initié (Violet)", "initiate (Violet)"});
+  names[2] = phrase({"héritier", "heir"});
+  names[3] = verbatim("Émile");
+  return names;
+}
+
+// Names instead of codes, and a page that a printer would not send back.
+void expect_readable(const AnyGame& game, const Phrase& words, const std::string& what) {
+  for (const Language language : {Language::french, Language::english}) {
+    const std::string wrong = stumble(game.info(), words.in(language), language);
+    ASSERT_EQ(wrong, "") << what << ": " << words.in(language);
+  }
+}
+
+TEST_P(Presentation, options_prompts_and_refusals_read_well) {
+  const SeatNames names = difficult_names(game());
+  FastRng random(7);
+  for (std::uint64_t seed = 1; seed <= 2; ++seed)
+    sample(seed, 60, [&](const AnyState& state) {
+      for (const Seat seat : game().deciders(state)) {
+        const Phrase prompt = game().prompt(state, seat, names);
+        expect_readable(game(), prompt, "prompt");
+        for (const std::string& text : {prompt.fr, prompt.en})
+          ASSERT_TRUE(text.ends_with("?") || text.ends_with(".")) << "no sentence: " << text;
+        for (const Action& action : options(state, seat))
+          expect_readable(game(), game().action_words(state, seat, action, names),
+                          game().print_action(action));
+        // Something that could be typed, possible or not.
+        const Notation notation = game().info().notation;
+        Action action;
+        action.kind =
+            static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(notation.size())));
+        const Arguments& arguments = notation[action.kind].arguments;
+        for (std::size_t i = 0; i < arguments.size(); ++i)
+          action.args[i] = static_cast<std::uint8_t>(random.below(
+              arguments[i].names.empty() ? 8U
+                                         : static_cast<std::uint32_t>(arguments[i].names.size())));
+        if (AnyState copy = state; const auto refusal = game().apply(copy, seat, action))
+          expect_readable(game(), refusal->sentence, "refusal of " + game().print_action(action));
+      }
+    });
+}
+
+TEST_P(Presentation, the_log_tells_turns_in_good_sentences) {
+  const SeatNames names = difficult_names(game());
+  AnyState state = start(3);
+  FastRng random(3);
+  while (!game().over(state)) {
+    std::vector<Event> events;
+    EventSink sink = collect_into(events);
+    const Taken taken = pick(state, random);
+    ASSERT_FALSE(game().apply(state, taken.seat, taken.action, &sink));
+    Chronicle chronicle(game());
+    for (const Event& event : events) chronicle.add(event, 1, taken.seat);
+    const ChronicleLine* last = nullptr;
+    std::size_t told = 0;
+    for (const ChronicleLine& line : chronicle.lines()) {
+      told += line.events.size();
+      const Phrase words = line_words(game(), setup(), line, names);
+      expect_readable(game(), words, "log");
+      if (words.empty() || line.badge == no_arg) continue;  // nothing told, or a heading
+      const auto alike = [](const Event& a, const Event& b) {
+        return a.kind == b.kind && a.seat == b.seat;
+      };
+      ASSERT_FALSE(last != nullptr && alike(last->events.front(), line.events.front()))
+          << "one decision is told by the unit: " << words.en;
+      last = &line;
+    }
+    ASSERT_EQ(told, events.size()) << "animation gets every event";
+  }
+}
+
+TEST(Reading, a_reader_stumbles_over_each_of_these) {
+  const GameInfo& info = find_game("sabbat-magica")->info();
+  for (const char* text : {"active C05", "le miroir W-2", "2 araignées en 2H", "magicien en a1",
+                           "va à TUR", "gagne 3 T", "le membre de initié", "le tour de héritier",
+                           "va de le globe", "voler à le mage", "phase : nourriture",
+                           "phase: nourriture", "quoi ?", "« oui »", "l'or", "gagne 2 VP"})
+    EXPECT_NE(stumble(info, text, Language::french), "") << text;
+  for (const char* text : {"pay 4 PM", "1 PA on Light", "2 PV", "in 2H", "takes W-2", "gains 0 T"})
+    EXPECT_NE(stumble(info, text, Language::english), "") << text;
+  for (const char* text : {"le magicien d’Argosola va sur la case a2 (2 araignées)",
+                           "Alice paie 4 bois et 2 pierres", "quoi\u202F?"})
+    EXPECT_EQ(stumble(info, text, Language::french), "") << text;
+  EXPECT_EQ(stumble(info, "Alice's magician goes to square a2 (2 spiders)", Language::english), "");
 }
 
 TEST_P(Presentation, views_are_valid_json) {

@@ -48,16 +48,16 @@ void look(const AnyGame& game, const AnyState& state) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   for (const AnyGame* game : all_games()) {
-    const Result<AnyState> state = game->read_position(fuzz::text_of(data, size));
-    if (!state) {
-      require(!state.refusal().sentence.fr.empty(), "a refusal says why");
+    const Result<Study> study = game->read_position(fuzz::text_of(data, size));
+    if (!study) {
+      require(!study.refusal().sentence.fr.empty(), "a refusal says why");
       continue;
     }
-    require(game->check(*state).empty(), "a position that is read is sound");
-    const Result<AnyState> again = game->read_position(game->write_position(*state));
-    require(again.ok() && *again == *state, "a position is read as it is written");
-    look(*game, *state);
-    play_on(*game, *state);
+    require(game->check(study->now).empty(), "a position that is read is sound");
+    const Result<Study> again = game->read_position(game->write_position(*study));
+    require(again.ok() && again->now == study->now, "a position is read as it is written");
+    look(*game, study->now);
+    play_on(*game, study->now);
   }
   return 0;
 }

@@ -67,7 +67,7 @@ struct Beacon : Toy<Beacon, BeaconState> {
     return 150 - 100 * std::abs(goal(state) - expected);
   }
   static void pieces(PositionIo& io, State& state) {
-    io.number("turns", state.turns, 0, rounds * max_seats);
+    io.number("turns", state.turns, 0, turns_of(state) - 1);
     io.number("wood", state.wood, 0, rounds * max_seats * most_wood);
   }
   static int points(const State& state, Seat) { return state.wood; }

@@ -74,8 +74,10 @@ struct Dice : Toy<Dice, DiceState> {
   static Next step(State& state, Frame& frame, EventSink* sink) {
     if (frame.step == 0) {
       if (state.round == rounds) return Next::done;
-      state.left = throws_again;
-      cast(state, 7, sink);
+      if (state.faces[0] == 0) {
+        state.left = throws_again;
+        cast(state, 7, sink);
+      }
       return ask_all(state, frame, 0, SeatSet::only(state.turn), 1, true);
     }
     const Action chosen = answer(state, state.turn);
@@ -105,8 +107,8 @@ struct Dice : Toy<Dice, DiceState> {
     return state.faces[0] | state.faces[1] << 8 | state.faces[2] << 16;
   }
   static void pieces(PositionIo& io, State& state) {
-    io.number("round", state.round, 0, rounds);
-    io.number("turn", state.turn, 0, max_seats - 1);
+    io.number("round", state.round, 0, rounds - 1);
+    io.number("turn", state.turn, 0, state.options.seats - 1);
     io.number("left", state.left, 0, throws_again);
     io.numbers("faces", state.faces, 0, 6);
     io.numbers("score", state.score, 0, 6 * rounds);

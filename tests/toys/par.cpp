@@ -96,7 +96,7 @@ struct Par : Toy<Par, ParState> {
   static int rival_worth(const State&) { return 100 * par_score; }
   static const LearnedEvaluation& evaluation() { return evaluation_of<Model>(); }
   static void pieces(PositionIo& io, State& state) {
-    io.number("round", state.round, 0, rounds);
+    io.number("round", state.round, 0, rounds - 1);
     io.numbers("score", state.score, 0, rounds * risky_step);
   }
   static int points(const State& state, Seat) { return state.score[0]; }

@@ -1,5 +1,7 @@
 // Two teams pull a rope: it may end in the middle, which is a draw. Its features have weights that
 // can be learnt.
+#include <bit>
+
 #include "tests/toys/toy.hpp"
 
 namespace veillee::toys_inside {
@@ -88,12 +90,19 @@ struct Rope : Toy<Rope, RopeState> {
     if (rope == 0) return drawn(state.options.seats, two_teams);
     return by_teams(state.options.seats, two_teams, rope > 0 ? 0 : 1);
   }
+  static std::string_view check(const State& state) {
+    for (Seat seat = 0; seat < state.options.seats; ++seat) {
+      const int pulled = (state.turns + state.options.seats - 1 - seat) / state.options.seats;
+      if (std::popcount(state.used[seat]) != pulled) return "ROP-1.1: a strength for each pull";
+    }
+    return {};
+  }
   static int worth(const State& state, Seat seat) {
     return weighed<Model>(state, seat, state.options.seats);
   }
   static const LearnedEvaluation& evaluation() { return evaluation_of<Model>(); }
   static void pieces(PositionIo& io, State& state) {
-    io.number("turns", state.turns, 0, pulls * max_seats);
+    io.number("turns", state.turns, 0, pulls * state.options.seats - 1);
     io.numbers("pulled", state.pulled, 0, pulls * strengths);
     io.numbers("used", state.used, 0, 7);
   }

@@ -25,7 +25,7 @@ struct Toy {
     State state;
     state.options = options;
     state.rng = Rng(seed);
-    state.stack.push_back({});
+    Self::resume(state);
     run<Self>(state, nullptr);
     return state;
   }
@@ -43,16 +43,17 @@ struct Toy {
       state = State{};
       state.options = options;
     }
-    Self::pieces(io, state);
-    static constexpr std::string_view steps[] = {"0", "1", "2", "3", "4", "5", "6", "7"};
-    static constexpr FlowSpec flows[] = {{"game", steps, {}}};
-    io.flow(state.stack, state.pending, flows, decision_names(Self::info()), Self::info().notation);
-    io.random("random", state.rng);
+    io.everyone([&] { Self::pieces(io, state); });
+    io.nobody([&] { io.random("random", state.rng); });
   }
-  static void view(const State& state, Viewer, json::Writer& writer) {
-    State copy = state;
-    PositionIo io(writer);
-    Self::pieces(io, copy);
+  // A turn begins with the first step.
+  static void resume(State& state) { state.stack.push_back({}); }
+  static bool quiet(const State& state) {
+    State again = state;
+    again.stack.clear();
+    Self::resume(again);
+    run<Self>(again, nullptr);
+    return std::memcmp(&again, &state, sizeof state) == 0;
   }
   static Refusal why_not(const State& state, Seat seat, Action) {
     const SeatNames names = static_seat_names(Self::info());
@@ -68,7 +69,7 @@ struct Toy {
   static void draw(const State& state, Viewer viewer, const SeatNames&, Language, Canvas& canvas) {
     json::Writer writer;
     writer.begin_object();
-    Self::view(state, viewer, writer);
+    write_view<Self>(state, viewer, writer);
     writer.end_object();
     canvas.put(0, 0, writer.text());
   }

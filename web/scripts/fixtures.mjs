@@ -27,11 +27,11 @@ function write(name, file, move, lang) {
   const show = (seat, ...more) => run('position', 'show', file, '--seat', seat, ...more, '--lang', lang);
   const open = JSON.parse(show('spectator', '--json'));
   const { game } = open;
-  const deciders = open.deciders ?? (open.decider ? [open.decider] : []);
+  const deciders = open.deciders ?? [];
   const you = deciders[0] ?? 'A';
-  const letters = ['A', 'B', 'C', 'D'].slice(0, open.players ?? open.seats.length);
+  const letters = ['A', 'B', 'C', 'D'].slice(0, open.players);
   const frame = {
-    type: 'table', table: 'fixture', seq: move, move, game, options: {},
+    type: 'table', table: 'fixture', seq: move, move, game, options: open.options,
     state: deciders.length ? 'running' : 'over', you, host: true,
     seats: letters.map((seat, i) => ({ seat, kind: i % 2 ? 'computer' : 'human', name: names[i], connected: true, owes: deciders.includes(seat) })),
     view: JSON.parse(show(you, '--json')),
@@ -47,7 +47,7 @@ for (const [game, players, seed, after, lang] of wanted) {
   run('position', 'new', game, '--players', `${players}`, '--seed', `${seed}`, '--after', `${after}`, '--out', file, '--force');
   write(`${game}-${players}-${after}-${lang}`, file, after, lang);
 }
-// Positions out of the middle of games between computers, where there is more to see.
+// Moments of games between computers (scripts/positions.mjs), where there is more to see.
 const positions = 'tests/fixtures/positions';
 for (const file of readdirSync(positions)) {
   const name = file.replace('.json', '');

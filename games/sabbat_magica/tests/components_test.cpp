@@ -383,13 +383,11 @@ TEST(SabbatMagica, SAB_2_4_the_manor_tiles_are_shuffled) {
 TEST(SabbatMagica, SAB_T8_the_two_left_over_portal_tiles_lie_open) {
   const State state = fresh_game(2);
   EXPECT_EQ(std::set<int>(state.portals.begin(), state.portals.end()).size(), 10U);
-  json::Writer out;
-  out.begin_object();
-  SabbatMagica::view(state, spectator, out);
+  const std::string seen = view_text<SabbatMagica>(state, spectator);
   const std::string left = std::string("\"portals_left\":[\"") +
                            std::string(portal_ids[state.portals[8]]) + "\",\"" +
                            std::string(portal_ids[state.portals[9]]) + "\"]";
-  EXPECT_NE(out.text().find(left), std::string::npos) << out.text();
+  EXPECT_NE(seen.find(left), std::string::npos) << seen;
 }
 
 TEST(SabbatMagica, SAB_2_6_all_mirrors_start_intact) {

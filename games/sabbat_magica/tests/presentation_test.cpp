@@ -70,20 +70,6 @@ TEST(SabbatMagica, the_drawing_fits_into_100_columns) {
     });
 }
 
-TEST(SabbatMagica, every_position_can_be_written_and_read) {
-  for (std::uint64_t seed = 1; seed <= 12; ++seed)
-    walk_through(static_cast<std::uint8_t>(2 + seed % 3), power_per_game, seed,
-                 [](const State& state, const ActionList&, const auto&) {
-                   AnyState any;
-                   any.size = sizeof state;
-                   std::memcpy(any.bytes.data(), &state, sizeof state);
-                   const std::string text = game().write_position(any);
-                   const Result<AnyState> again = game().read_position(text);
-                   ASSERT_TRUE(again.ok()) << again.refusal().sentence.en << text;
-                   ASSERT_EQ(*again, any) << text;
-                 });
-}
-
 TEST(SabbatMagica, what_a_seat_cannot_know_changes_neither_its_view_nor_its_options) {
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     FastRng random(seed);
@@ -91,13 +77,7 @@ TEST(SabbatMagica, what_a_seat_cannot_know_changes_neither_its_view_nor_its_opti
       for (const Seat seat : {A, B, C}) {
         State other = state;
         SabbatMagica::resample(other, seat, random);
-        json::Writer before;
-        json::Writer after;
-        before.begin_object();
-        after.begin_object();
-        SabbatMagica::view(state, seat, before);
-        SabbatMagica::view(other, seat, after);
-        ASSERT_EQ(before.text(), after.text());
+        ASSERT_EQ(view_text<SabbatMagica>(other, seat), view_text<SabbatMagica>(state, seat));
         ActionList mine;
         ActionList again;
         legal<SabbatMagica>(state, seat, mine);
@@ -111,10 +91,7 @@ TEST(SabbatMagica, what_a_seat_cannot_know_changes_neither_its_view_nor_its_opti
 
 // The member of the view, as JSON.
 std::string member_of(const Scenario& s, std::string_view name) {
-  json::Writer out;
-  out.begin_object();
-  SabbatMagica::view(s.state, Red, out);
-  const std::string text(out.text());
+  const std::string text = view_text<SabbatMagica>(s.state, Red);
   const std::string key = '"' + std::string(name) + "\":";
   const std::size_t at = text.find(key);
   if (at == std::string::npos) return "";
@@ -162,9 +139,17 @@ TEST(SabbatMagica, a_broken_position_is_refused) {
   State a_card_twice = s.state;
   a_card_twice.shown[1] = a_card_twice.shown[2];
   EXPECT_NE(check(a_card_twice), "");
-  State wrong_frame = s.state;
-  wrong_frame.stack.back().locals<Round>().turn = 3;
-  EXPECT_NE(check(wrong_frame), "");
+  State nobodys_turn = s.state;
+  nobodys_turn.turn = 3;
+  EXPECT_NE(check(nobodys_turn), "");
+  State too_many_actions = s.state;
+  too_many_actions.action = 2;
+  EXPECT_EQ(check(too_many_actions), "SAB-3.34: the actions of phase B");
+  Scenario bonuses(2);
+  bonuses.round(2).bonuses();
+  EXPECT_EQ(check(bonuses.state), "");
+  bonuses.state.slots[0] = Blue;
+  EXPECT_EQ(check(bonuses.state), "SAB-3.27: one bonus a player, in turn");
 }
 
 // Takes what looks best at once; for the greedy player of the house.

@@ -26,13 +26,6 @@ Scenario idle_game() {
   return s;
 }
 
-std::string as_seen(const Scenario& s, Viewer viewer) {
-  json::Writer out;
-  out.begin_object();
-  SabbatMagica::view(s.state, viewer, out);
-  return out.text();
-}
-
 TEST(SabbatMagica, SAB_3_1_the_game_lasts_six_rounds) {
   const Scenario s = idle_game();
   EXPECT_EQ(s.happened(Happened::round_begins), 6);
@@ -274,7 +267,8 @@ TEST(SabbatMagica, SAB_T20_a_split_is_hidden_until_the_last_one_commits) {
   other.study().play(Red, "split 1").play(Blue, "split 6 without-canteen");
   other.state.rng = one.state.rng;
   for (const Viewer viewer : {Red, Green, static_cast<Seat>(spectator)})
-    EXPECT_EQ(as_seen(one, viewer), as_seen(other, viewer));
+    EXPECT_EQ(view_text<SabbatMagica>(one.state, viewer),
+              view_text<SabbatMagica>(other.state, viewer));
   EXPECT_EQ(one.options(Green), other.options(Green));
   EXPECT_EQ(one.events, other.events);
   // What Green cannot know is dealt anew; an own answer stays.

@@ -123,8 +123,9 @@ Scenario& Scenario::protect(std::string_view id) {
   return *this;
 }
 
-Scenario& Scenario::enter(Round::Step step, Round locals) {
-  push(state, Flow::round, locals);
+Scenario& Scenario::enter(Phase phase, Round::Step step) {
+  state.phase = static_cast<std::uint8_t>(phase);
+  push(state, Flow::round, Round{});
   state.stack.back().step = step;
   return begin();
 }
@@ -132,17 +133,16 @@ Scenario& Scenario::study() {
   // The card of this round still lies in the deck.
   if (state.round > 1) state.deck.put(state.shown[state.round - 1U]);
   if (state.round > 1) state.shown[state.round - 1U] = 0;
-  return enter(Round::begin);
+  return enter(Phase::a1, Round::begin);
 }
-Scenario& Scenario::bonuses() { return enter(Round::round_bonus); }
+Scenario& Scenario::bonuses() { return enter(Phase::a3, Round::round_bonus); }
 Scenario& Scenario::schemes(Seat seat, int action) {
-  Round locals{};
-  while (state.order[locals.turn] != seat) ++locals.turn;
-  locals.action = byte(action);
-  return enter(Round::scheme, locals);
+  while (state.order[state.turn] != seat) ++state.turn;
+  state.action = byte(action);
+  return enter(Phase::b, Round::scheme);
 }
-Scenario& Scenario::stewardship() { return enter(Round::food); }
-Scenario& Scenario::homologate() { return enter(Round::homologation); }
+Scenario& Scenario::stewardship() { return enter(Phase::c1, Round::food); }
+Scenario& Scenario::homologate() { return enter(Phase::c3, Round::homologation); }
 
 Scenario& Scenario::split(std::initializer_list<int> to_the_bridge) {
   Seat seat = 0;

@@ -66,7 +66,7 @@ class Scenario : public ScenarioOf<SabbatMagica, Scenario> {
   std::string offered(std::string_view verb) const;
 
  private:
-  Scenario& enter(Round::Step step, Round locals = {});
+  Scenario& enter(Phase phase, Round::Step step);
 };
 
 inline Resources res(int s, int r, int g, int m) {

@@ -9,11 +9,8 @@ TEST(Samhain, SAM_7_1_an_object_is_put_upright_and_everybody_sees_it) {
   s.member(A, "C08").turn_of(A);
   s.play("activate C08");
   EXPECT_EQ(s.player(A).upright[horn], 1);
-  json::Writer seen;
-  seen.begin_object();
-  Samhain::view(s.state, B, seen);
-  seen.end_object();
-  EXPECT_NE(seen.text().find(R"("upright":{"sickle":0,"rune":0,"horn":1,"fire":0,"dolmen":0})"),
+  const std::string seen = view_text<Samhain>(s.state, B);
+  EXPECT_NE(seen.find(R"("upright":{"sickle":0,"rune":0,"horn":1,"fire":0,"dolmen":0})"),
             std::string::npos);
 }
 

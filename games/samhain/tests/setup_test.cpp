@@ -193,11 +193,8 @@ TEST(Samhain, SAM_C3_the_first_player_is_uniform_over_the_players) {
 TEST(Samhain, SAM_2_9_three_players_use_the_side_with_5_rounds) {
   const int rounds[] = {6, 5, 4};
   for (std::uint8_t players = 2; players <= 4; ++players) {
-    json::Writer writer;
-    writer.begin_object();
-    Samhain::view(started(players), A, writer);
-    writer.end_object();
-    EXPECT_EQ(json::read(writer.text())->find("rounds")->number, rounds[players - 2]);
+    const std::string seen = view_text<Samhain>(started(players), A);
+    EXPECT_EQ(json::read(seen)->find("rounds")->number, rounds[players - 2]);
   }
 }
 
@@ -266,11 +263,7 @@ TEST(Samhain, SAM_2_19_the_club_is_drawn_and_visible_to_all) {
   std::set<std::string> holders;
   for (std::uint64_t seed = 0; seed < 40; ++seed)
     for (const Viewer viewer : {Viewer{A}, Viewer{C}, spectator}) {
-      json::Writer writer;
-      writer.begin_object();
-      Samhain::view(started(3, seed), viewer, writer);
-      writer.end_object();
-      const auto view = json::read(writer.text());
+      const auto view = json::read(view_text<Samhain>(started(3, seed), viewer));
       EXPECT_EQ(view->find("first_player")->string, seat_letters[started(3, seed).first_player]);
       holders.insert(view->find("first_player")->string);
     }

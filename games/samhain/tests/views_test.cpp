@@ -6,17 +6,9 @@
 namespace veillee::samhain {
 namespace {
 
-std::string view_text(const State& state, Viewer viewer) {
-  json::Writer writer;
-  writer.begin_object();
-  Samhain::view(state, viewer, writer);
-  writer.end_object();
-  return writer.text();
-}
-
 // What the viewer sees of this seat.
 json::Value seat_seen(const State& state, Viewer viewer, Seat seat) {
-  const Result<json::Value> view = json::read(view_text(state, viewer));
+  const Result<json::Value> view = json::read(view_text<Samhain>(state, viewer));
   EXPECT_TRUE(view.ok());
   return view->find("seats")->items[seat];
 }
@@ -57,8 +49,8 @@ TEST(Samhain, SAM_2_17_the_view_does_not_depend_on_what_is_hidden) {
   std::swap(other.players[A].cubes, other.players[C].cubes);
   std::swap(other.players[A].wisps, other.players[C].wisps);
   EXPECT_NE(other, s.state);
-  EXPECT_EQ(view_text(other, B), view_text(s.state, B));
-  EXPECT_EQ(view_text(other, spectator), view_text(s.state, spectator));
+  EXPECT_EQ(view_text<Samhain>(other, B), view_text<Samhain>(s.state, B));
+  EXPECT_EQ(view_text<Samhain>(other, spectator), view_text<Samhain>(s.state, spectator));
 }
 
 TEST(Samhain, SAM_2_18_the_own_reserve_of_members_is_public) {
@@ -125,7 +117,7 @@ TEST(Samhain, SAM_11_1_nothing_is_hidden_from_everybody) {
 
 // One member of the view, as text: "C05", "2", "A B".
 std::string shown(const Scenario& s, std::string_view what) {
-  const Result<json::Value> view = json::read(view_text(s.state, spectator));
+  const Result<json::Value> view = json::read(view_text<Samhain>(s.state, spectator));
   const json::Value* value = view->find(what);
   if (value == nullptr) return "nothing";
   if (value->kind == json::Value::Kind::number) return std::to_string(value->number);
@@ -142,8 +134,8 @@ TEST(Samhain, SAM_11_1_the_card_of_a_placement_is_shown_while_its_track_is_chose
   EXPECT_EQ(shown(s, "placing"), "C13");
   const SeatNames names = {verbatim("Ada"), verbatim("Bob")};
   const Phrase words = action_words<Samhain>(s.state, A, make_action(Do::track, dark), names);
-  EXPECT_EQ(words.en, "Belenos's Dark track");
-  EXPECT_EQ(words.fr, "la piste Ténèbres de Belanos");
+  EXPECT_EQ(words.en, "choose Belenos's Dark track");
+  EXPECT_EQ(words.fr, "choisir la piste Ténèbres de Belanos");
 }
 
 TEST(Samhain, SAM_11_1_the_card_and_the_rest_of_a_development_are_shown) {
@@ -243,7 +235,7 @@ TEST(Samhain, SAM_11_3_the_view_of_a_payment_does_not_betray_what_can_be_paid) {
   ASSERT_EQ(rich.decision(), Decision::pay);
   ASSERT_EQ(poor.decision(), Decision::pay);
   EXPECT_NE(rich.options(), poor.options());
-  EXPECT_EQ(view_text(rich.state, C), view_text(poor.state, C));
+  EXPECT_EQ(view_text<Samhain>(rich.state, C), view_text<Samhain>(poor.state, C));
 }
 
 TEST(Samhain, SAM_T92_what_B_sees_of_A) {

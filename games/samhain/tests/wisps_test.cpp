@@ -13,13 +13,9 @@ Scenario on_the_brink(std::uint8_t players) {
 }
 
 bool all_wisps_seen(const Scenario& s, Viewer viewer) {
-  json::Writer seen;
-  seen.begin_object();
-  Samhain::view(s.state, viewer, seen);
-  seen.end_object();
+  const std::string seen = view_text<Samhain>(s.state, viewer);
   std::size_t n = 0;
-  for (std::size_t at = 0; (at = seen.text().find("\"wisps\":", at)) != std::string::npos; ++at)
-    ++n;
+  for (std::size_t at = 0; (at = seen.find("\"wisps\":", at)) != std::string::npos; ++at) ++n;
   return n == s.state.seats() + 1U;  // and those of the reserve
 }
 

@@ -66,8 +66,8 @@ export const orderTotal = (view: SabbatView, seat: string, graveyard: number, ca
 export function actionsDone(view: SabbatView, seat: string): number {
   if (view.over || view.phase === 'c1' || view.phase === 'c3') return view.actions;
   if (view.phase !== 'b') return 0;
-  const before = view.order.indexOf(seat) < (view.turn ?? 0);
-  return Math.min(view.actions, (view.action ?? 1) - 1 + (before ? 1 : 0));
+  const before = view.order.indexOf(seat) < view.turn;
+  return Math.min(view.actions, view.action - 1 + (before ? 1 : 0));
 }
 
 // What an action changes in numbers: points, terror, resources in the stores, chimeras, a curse.

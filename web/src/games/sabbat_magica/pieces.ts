@@ -11,7 +11,7 @@ export interface Ghost {
 }
 
 // Whose ghosts the running action moves; somebody else may be asked meanwhile (SAB-8.29).
-const moves = (view: SabbatView, seat: string): boolean => view.order[view.turn ?? -1] === seat;
+const moves = (view: SabbatView, seat: string): boolean => view.order[view.turn] === seat;
 
 export const movedOnBridge = (view: SabbatView, seat: string): number =>
   moves(view, seat) ? (view.moved_on_drawbridge ?? 0) : 0;

@@ -1,4 +1,4 @@
-// What the server says of a position of Sabbat Magica (games/sabbat_magica/view.cpp).
+// What the server says of a position of Sabbat Magica (games/sabbat_magica/position.cpp and view.cpp).
 
 export type Kind = 'spider' | 'rat' | 'gem' | 'mask';
 export type Store = '2h' | '1h';
@@ -28,32 +28,33 @@ export interface PlayerView {
   cursed: boolean;
   homologation: Resources;
   chimeras: number;
-  powers?: string[]; // the cards that may still be used; only with the variant
+  // Only with the variant: the card that was chosen, and those that may still be used.
+  power?: string | null;
   power_used?: boolean;
+  powers?: string[];
 }
 
 export interface SabbatView {
   game: string;
   players: number;
-  power: 'off' | 'per_round' | 'per_game';
   round: number;
-  rounds: number;
-  time_card: string;
-  actions: number;
+  phase: 'a1' | 'a2' | 'a3' | 'b' | 'c1' | 'c3'; // C2 asks nothing
+  turn: number; // place in the turn order
+  action: number; // of phase B, from 1 on
   time_cards: string[];
-  deck: number;
   order: string[];
   slots: (string | null)[];
   hall: string[]; // tiles, by square a1, b1 … d4
   mirrors: Record<string, MirrorState>;
   places: Record<Place, PlaceView>;
   portals_left: string[];
-  protected?: Place;
+  protected: Place | null;
   seats: PlayerView[];
-  over?: boolean;
-  phase?: 'a1' | 'a2' | 'a3' | 'b' | 'c1' | 'c3';
-  turn?: number;
-  action?: number;
+  rounds: number;
+  time_card: string;
+  actions: number;
+  deck: number;
+  // What is under way.
   effect_used?: 'none' | 'tile' | 'mirror';
   exchange?: { given: Kind; '2h': number; '1h': number }; // the test tube
   moved?: Place[];
@@ -63,6 +64,7 @@ export interface SabbatView {
   arriving_at?: Place;
   decision?: string;
   deciders?: string[];
+  over?: boolean;
 }
 
 export const kinds: readonly Kind[] = ['spider', 'rat', 'gem', 'mask'];

@@ -109,7 +109,7 @@ export const t = {
 
 export const chimeraNoun = { one: { fr: 'chimère', en: 'chimera' }, many: { fr: 'chimères', en: 'chimeras' } } satisfies Noun;
 
-export const phaseWords: Record<NonNullable<SabbatView['phase']>, Words> = {
+export const phaseWords: Record<SabbatView['phase'], Words> = {
   a1: { fr: 'Malédiction', en: 'Curse' },
   a2: { fr: 'Invocation', en: 'Invocation' },
   a3: { fr: 'Bonus du tour', en: 'Round bonus' },
@@ -141,9 +141,8 @@ export function roundWords(view: SabbatView): { text: Words; short: Words } {
   const values = { n: view.round, nth: nthHour(view.round), of: view.rounds };
   const text = both((lang) => {
     const parts = [say(t.hour, lang, values)];
-    if (view.over) parts.push(say(t.over, lang));
-    if (view.phase) parts.push(say(phaseWords[view.phase], lang));
-    if (view.phase === 'b') parts.push(say(t.action, lang, { n: Math.min(view.action ?? 1, view.actions), of: view.actions }));
+    parts.push(say(view.over ? t.over : phaseWords[view.phase], lang));
+    if (view.phase === 'b') parts.push(say(t.action, lang, { n: Math.min(view.action, view.actions), of: view.actions }));
     return parts.join(' · ');
   });
   return { text, short: both((lang) => say(t.hourShort, lang, values)) };

@@ -1,4 +1,4 @@
-// What the server sends of a position of Samhain (games/samhain/view.cpp).
+// What the server sends of a position of Samhain (games/samhain/position.cpp and view.cpp).
 
 export type Resource = 'wood' | 'gold' | 'stone';
 export type ObjectKind = 'sickle' | 'rune' | 'horn' | 'fire' | 'dolmen';
@@ -26,6 +26,7 @@ export interface PlayerView {
 
 export interface SamhainView {
   players: number;
+  to_place: number; // placements that the set-up still asks for
   round: number;
   rounds: number;
   native: Side | 'both';
@@ -49,7 +50,7 @@ export interface SamhainView {
   harmless?: number[]; // wisps that sacred fires have tamed, by seat
   most_wisps?: string[];
   decision?: string;
-  decider?: string;
+  deciders?: string[];
   over?: boolean;
 }
 

@@ -190,14 +190,6 @@ bool feasible(const State& state, Seat seat, std::uint8_t action, bool repeated,
   });
 }
 
-bool targets_there(const State& state, Seat seat, std::uint8_t action, std::uint8_t from_step) {
-  for (const Step& step : card_actions[action].script().subspan(from_step))
-    if (step.op >= Op::object && step.op <= Op::revive &&
-        !effect_available(state, seat, step, no_unit))
-      return false;
-  return true;
-}
-
 bool takes_effect(const State& state, Seat seat, std::uint8_t action, Bonus bonus) {
   const Player& player = state.players[seat];
   const CardAction& card = card_actions[action];

@@ -1,8 +1,8 @@
-// Things with an id and words, and words for kinds of arguments that are named by their value
-// alone: {card_ids, named<card_name>}.
+// What a game's tables are written with: rows, things with an id and words, and words for kinds of
+// arguments that are named by their value alone ({card_ids, named<card_name>}).
 #pragma once
 
-#include "engine/notation.hpp"
+#include "engine/game.hpp"
 
 namespace veillee {
 
@@ -33,5 +33,20 @@ inline constexpr auto named =
 template <const auto& Table>
 inline constexpr auto named_in =
     [](const Telling&, const std::uint8_t* value) { return phrase(Table[*value]); };
+
+// Rows of action_table, decision_table and event_table.
+template <class E>
+consteval ActionRow<E> row(E which, std::string_view verb, Arguments arguments, Words words) {
+  return {which, verb, arguments, words};
+}
+template <class E>
+consteval DecisionRow<E> row(E which, std::string_view clause, Words prompt) {
+  return {which, prompt, clause};
+}
+template <class E>
+consteval EventRow<E> row(E which, Words words, Arguments arguments = {},
+                          Motion motion = Motion::notice, Badge badge = Badge::seat, Sum sum = {}) {
+  return {which, words, arguments, motion, badge, sum};
+}
 
 }  // namespace veillee

@@ -1,0 +1,101 @@
+// Writes tests/fixtures/positions/*.json: moments of games between computers, one for each decision that is
+// worth looking at. scripts/fixtures.mjs makes frames of them.
+//   node scripts/positions.mjs [path/to/veillee]
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { program } from './program.mjs';
+
+const run = program(process.argv[2]);
+const folder = mkdtempSync(join(tmpdir(), 'veillee-positions-'));
+const file = join(folder, 'position.json');
+
+const standing = (view, seat, places) => places.some((place) => view.places[place].ghosts.includes(seat));
+const regions = ['TUR', 'NES', 'GIN', 'VAD', 'FRI', 'VAL', 'BER', 'GRI'];
+const poor = (view, seat) => {
+  const player = view.seats.find((one) => one.seat === seat);
+  return player.drawbridge > 0 && Object.values({ ...player['2h'] }).concat(Object.values(player['1h'])).every((n) => n === 0);
+};
+
+// Name; players; decision; the word with which its answer begins; the least round; the levels; whatever else.
+const samhain = [
+  ['bury-3', 3, 'bury', 'bury', 2],
+  ['kill-3', 3, 'kill', 'kill', 3],
+  ['move-3', 3, 'move', 'step', 3],
+  ['revive-3', 3, 'revive', 'revive', 2],
+  ['sickle-gain-4', 4, 'sickle_gain', 'gain', 2],
+  ['slot-4', 4, 'slot', 'perform', 4],
+  ['spend-3', 3, 'spend', 'spend', 3],
+  ['steal-2', 2, 'steal', 'steal', 2],
+  ['turn-4', 4, 'main_action', 'activate', 3],
+  ['turn-dark-2', 2, 'main_action', 'activate', 4],
+  ['turn-dark-3', 3, 'main_action', 'activate', 4],
+  ['turn-light-3', 3, 'main_action', 'activate', 3],
+  ['weaken-4', 4, 'weaken', 'weaken', 2],
+];
+const sabbat = [
+  ['2-bonus', 2, 'bonus', 'bonus', 6],
+  ['2-ghost', 2, 'ghost', 'move', 5],
+  ['3-effect', 3, 'effect', 'tile', 5],
+  ['3-scheme', 3, 'scheme', 'walk', 2],
+  ['3-split', 3, 'split', 'split', 5],
+  ['3-unfed', 3, 'unfed', 'starve', 3],
+  ['4-arrival', 4, 'arrival', 'settle', 3],
+  ['4-ghost', 4, 'ghost', 'send', 4, (view, seat) => standing(view, seat, regions) && poor(view, seat)],
+  ['4-scheme', 4, 'scheme', 'walk', 4],
+  ['4-split', 4, 'split', 'split', 4],
+];
+const powers = [
+  ['4-powers-scheme', 4, 'scheme', 'walk', 4],
+  ['4-powers', 4, 'ghost', 'move', 4],
+  ['after_effect', 4, 'after_effect', 'power', 1],
+  ['again', 3, 'again', 'mirror', 1],
+  ['bonus_resource', 4, 'bonus_resource', 'take', 2],
+  ['give_from_1h', 3, 'give_from_1h', 'from 1h', 2],
+  ['give_from_2h', 3, 'give_from_2h', 'from 2h', 1],
+  ['give_kind', 3, 'give_kind', 'give', 1],
+  ['haunt', 4, 'haunt', 'haunt', 1],
+  ['immortality', 3, 'immortality', 'reappear', 1, (view) => !regions.includes(view.arriving_at)],
+  ['keep', 3, 'keep', 'keep', 2],
+  ['luxuriance', 4, 'luxuriance', 'draw', 1],
+  ['pay', 4, 'pay', 'pay', 2],
+  ['receive', 3, 'receive', 'receive', 1],
+  ['secret_area', 4, 'secret_area', 'protect', 2],
+  ['terrorise', 3, 'terrorise', 'discard', 1],
+  ['window', 4, 'window', 'go on', 2],
+];
+
+// The words of all actions of a game between computers; random ones meet what good ones avoid.
+const games = new Map();
+function play(game, players, options, seed) {
+  const key = [game, players, ...options, seed].join(' ');
+  if (!games.has(key)) {
+    const saved = join(folder, `${games.size}.veillee`);
+    const seats = Array.from({ length: players }, (_, seat) => (seed > 4 || (seat + seed) % 2 ? 'random' : 'greedy')).join(',');
+    run('play', game, '--seats', seats, '--seed', `${seed}`, '--save', saved, ...options.flatMap((option) => ['--option', option]));
+    const lines = readFileSync(saved, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+    games.set(key, { saved, actions: lines.slice(1).flatMap((line) => (line.action ? [line.action] : [])) });
+  }
+  return games.get(key);
+}
+
+function find(game, options, [name, players, decision, word, round, fits = () => true]) {
+  for (let seed = 1; seed <= 40; ++seed) {
+    const { saved, actions } = play(game, players, options, seed);
+    for (let n = 0; n < actions.length; ++n) {
+      if (!`${actions[n]} `.startsWith(`${word} `)) continue;
+      run('position', 'take', saved, '--after', `${n}`, '--out', file, '--force');
+      const seen = JSON.parse(run('position', 'show', file, '--json'));
+      if (seen.decision !== decision || seen.round < round || !fits(seen, seen.deciders[0])) continue;
+      writeFileSync(`tests/fixtures/positions/${game}-${name}.json`, readFileSync(file));
+      console.log(game, name, `seed ${seed}, after ${n}`);
+      return;
+    }
+  }
+  throw new Error(`no position ${game} ${name}`);
+}
+
+for (const one of samhain) find('samhain', [], one);
+for (const one of sabbat) find('sabbat-magica', [], one);
+for (const one of powers) find('sabbat-magica', ['power=per_round'], one);
+rmSync(folder, { recursive: true });
