@@ -6,6 +6,7 @@
 
 #include "apps/advice.hpp"
 #include "engine/chronicle.hpp"
+#include "engine/widgets.hpp"
 
 namespace veillee::cli {
 namespace {
@@ -377,7 +378,18 @@ void TerminalSession::show_options(Seat seat, const ActionList& options) const {
           line += screen_.styled(notation, {Colour::grey});
         }
       }
-      screen_.line(line);
+      if (columns(line) <= screen_width) {
+        screen_.line(line);
+        continue;
+      }
+      // Two cards with long names: the words go on below themselves.
+      constexpr std::size_t number_width = 5;
+      std::string before = line.substr(0, number_width);
+      for (const std::string& part :
+           wrapped(std::string_view(line).substr(number_width), screen_width - number_width)) {
+        screen_.line(before + part);
+        before = std::string(number_width, ' ');
+      }
     }
     first = end;
   }

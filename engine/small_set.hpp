@@ -118,7 +118,8 @@ class SmallSet {
 
    private:
     constexpr void skip() {
-      while (word_ + 1 < words && rest_.bits_[word_] == 0) ++word_;
+      if constexpr (words > 1)
+        while (word_ + 1 < words && rest_.bits_[word_] == 0) ++word_;
     }
     SmallSet rest_;
     int word_ = 0;

@@ -190,8 +190,8 @@ void draw_header(const State& state, const SeatNames& names, const Pen& pen) {
         x = pen.put(x, 0, sign(side), sign_style(side, now));
     x = pen.put(x, 0, now ? "]" : " ", bold);
   }
-  constexpr Words hints[] = {{"☼ native, ☾ coûte 1 PM", "☼ native, ☾ costs 1 PM"},
-                             {"☾ native, ☼ coûte 1 PM", "☾ native, ☼ costs 1 PM"},
+  constexpr Words hints[] = {{"☼ native, ☾ coûte 1 PM", "☼ native, ☾ costs 1 multiple point"},
+                             {"☾ native, ☼ coûte 1 PM", "☾ native, ☼ costs 1 multiple point"},
                              {"les deux natives", "both native"}};
   const Native n = native(state);
   x = pen.write(x + 2, 0,

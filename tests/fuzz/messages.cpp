@@ -15,25 +15,25 @@ constexpr std::string_view opening_of_two =
 constexpr std::string_view opening_of_three =
     R"({"game":"sabbat-magica","seats":[{"kind":"me","name":"Anne"},{"kind":"open"},{"kind":"computer","level":"random"}],"seed":"0x000000000000002a"})";
 
-struct Played {
+struct Sitting {
   std::vector<Row> rows;
   Table table;
 };
 
-void take(Played& played, Row row) {
+void take(Sitting& played, Row row) {
   require(!played.table.apply(row), "a row that was given can be applied");
   played.rows.push_back(std::move(row));
 }
 
 // Running, with Anne and Boris.
-Played open_table(std::string_view json) {
+Sitting open_table(std::string_view json) {
   const Result<Opening> opening = read_opening(json);
   require(opening.ok(), "the opening is good");
   const Digests digests{.host = std::string(64, 'a'), .seats = {std::string(64, 'b')}};
   const Row first = Table::first_row("t", *opening, digests, 42, std::string(32, '0'), 1000);
   Result<Table> table = Table::load({&first, 1});
   require(table.ok(), "the table can be loaded");
-  Played played{{first}, std::move(*table)};
+  Sitting played{{first}, std::move(*table)};
   const Verdict joined = played.table.join({}, "Boris", std::string(64, 'c'), 1000);
   require(joined.row.has_value(), "a friend can sit down");
   take(played, *joined.row);
@@ -64,7 +64,7 @@ void fill_in(Command& command, const Person& person, const Table& table) {
     command.action = table.game().print_action(*action);
 }
 
-void let_computers_play(Played& played, std::int64_t now) {
+void let_computers_play(Sitting& played, std::int64_t now) {
   for (int n = 0; n < 8 && !played.table.computers_to_move().empty(); ++n) {
     const Seat seat = played.table.computers_to_move().first();
     std::optional<Row> row = played.table.computer_row(seat, played.table.moves().size(),
@@ -78,7 +78,7 @@ bool is_question(CommandKind kind) {
   return kind == CommandKind::preview || kind == CommandKind::why || kind == CommandKind::at;
 }
 
-void obey(Played& played, std::string_view line, std::int64_t now) {
+void obey(Sitting& played, std::string_view line, std::int64_t now) {
   const Person person = person_of(line.front());
   if (person.sits() && person.viewer >= played.table.seats().size()) return;
   ReadCommand read = read_command(line.substr(1));
@@ -101,9 +101,9 @@ void obey(Played& played, std::string_view line, std::int64_t now) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   std::string_view text = fuzz::text_of(data, size);
-  static const Played of_two = open_table(opening_of_two);
-  static const Played of_three = open_table(opening_of_three);
-  Played played = text.starts_with('2') ? of_two : of_three;
+  static const Sitting of_two = open_table(opening_of_two);
+  static const Sitting of_three = open_table(opening_of_three);
+  Sitting played = text.starts_with('2') ? of_two : of_three;
   std::int64_t now = 1000;
   for (int lines = 0; !text.empty() && lines < 32; ++lines) {
     const std::string_view line = text.substr(0, text.find('\n'));
