@@ -114,23 +114,24 @@ void show_result(const Screen& screen, const AnyGame& game, const AnyState& stat
   for (const ScoreLine& row : sheet)
     label_width = std::max(label_width, columns(screen.in(row.label)));
   std::vector<std::string> heads;
+  for (Seat seat = 0; seat < outcome.seats; ++seat) heads.push_back(screen.in(names[seat]));
+  // Who acts without a seat may have a column after the seats'.
+  if (!sheet.empty() && sheet[0].points.size() > outcome.seats)
+    heads.push_back(screen.in(names[neutral]));
   int width = label_width;
-  for (Seat seat = 0; seat < outcome.seats; ++seat) {
-    heads.push_back(screen.in(names[seat]));
-    width += 2 + std::max(6, columns(heads.back()));
-  }
+  for (const std::string& head : heads) width += 2 + std::max(6, columns(head));
   if (width > screen_width)
     for (Seat seat = 0; seat < outcome.seats; ++seat) heads[seat] = seat_letters[seat];
 
   const auto row = [&](const std::string& label, const auto& cell) {
     std::string text = padded_right(label, label_width);
-    for (Seat seat = 0; seat < outcome.seats; ++seat)
-      text += "  " + padded_left(cell(seat), std::max(6, columns(heads[seat])));
+    for (std::size_t i = 0; i < heads.size(); ++i)
+      text += "  " + padded_left(cell(i), std::max(6, columns(heads[i])));
     screen.line(text);
   };
-  row("", [&](Seat seat) { return heads[seat]; });
+  row("", [&](std::size_t i) { return heads[i]; });
   for (const ScoreLine& score : sheet)
-    row(screen.in(score.label), [&](Seat seat) { return screen.in(number(score.points[seat])); });
+    row(screen.in(score.label), [&](std::size_t i) { return screen.in(number(score.points[i])); });
   screen.line();
   for (int place = 1; place <= outcome.seats; ++place)
     for (Seat seat = 0; seat < outcome.seats; ++seat)

@@ -28,7 +28,7 @@ std::string lower(std::string text) {
   return text;
 }
 
-enum class Command { none, undo, board, log, rules, why, save, hint, help, quit };
+enum class Command { none, undo, board, log, rules, why, save, hint, resign, draw, help, quit };
 
 // What people type, in both languages.
 constexpr std::pair<std::string_view, Command> commands[] = {
@@ -40,7 +40,8 @@ constexpr std::pair<std::string_view, Command> commands[] = {
     {"sauver", Command::save},   {"enregistrer", Command::save}, {"help", Command::help},
     {"aide", Command::help},     {"?", Command::help},           {"quit", Command::quit},
     {"quitter", Command::quit},  {"exit", Command::quit},        {"hint", Command::hint},
-    {"conseil", Command::hint},
+    {"conseil", Command::hint},  {"resign", Command::resign},    {"abandonner", Command::resign},
+    {"draw", Command::draw},     {"nulle", Command::draw},
 };
 
 Command command_of(std::string_view word) {
@@ -87,11 +88,42 @@ void TerminalSession::run() {
       if (!play_computer(*computer)) return;
       continue;
     }
-    if (ask(next_human()) != Answer::quit) continue;
+    const bool shared = !game().entitled(state_).empty() && humans() > 1;
+    const Answer answer = shared ? ask_discreetly() : ask(next_human());
+    if (answer == Answer::ended) return tell_where_it_is();
+    if (answer != Answer::quit) continue;
     tell_where_it_is_saved();
     return;
   }
   conclude();
+}
+
+// At one keyboard it would show who is asked a discreet question: everybody who is entitled takes
+// the keyboard, asked or not, and the answers count when it has gone round.
+TerminalSession::Answer TerminalSession::ask_discreetly() {
+  round_.emplace();
+  Answer answer = Answer::played;
+  for (const Seat seat : game().entitled(state_)) {
+    if (!is_human(seat)) continue;
+    if (game().deciders(state_).has(seat)) {
+      answer = ask(seat);
+    } else if (seat == viewer_ || hand_over(seat)) {
+      viewer_ = seat;
+      show_board(seat);
+      screen_.put(screen_.text({"Vous n’avez rien à jouer ici : touche Entrée. ",
+                                "You have nothing to play here: press Enter. "}));
+      if (!read_line()) answer = Answer::quit;
+    } else {
+      answer = Answer::quit;
+    }
+    if (answer != Answer::played) break;
+  }
+  const std::vector<std::pair<Seat, Action>> answers = std::move(*round_);
+  round_.reset();
+  if (answer != Answer::played) return answer;
+  for (const auto& [seat, action] : answers)
+    if (const auto refusal = play(seat, action)) complain(*refusal);
+  return answer;
 }
 
 // The one in front of the screen goes on, if it is for them to decide.
@@ -141,6 +173,13 @@ TerminalSession::Answer TerminalSession::ask(Seat seat) {
       case Command::why: explain(seat, rest, options); continue;
       case Command::save: save(rest); continue;
       case Command::hint: advise(seat); continue;
+      case Command::resign:
+        if (resign(seat)) return Answer::ended;
+        if (!is_human(seat)) return Answer::undone;
+        continue;
+      case Command::draw:
+        if (offer_draw(seat)) return Answer::ended;
+        continue;
       case Command::help: show_help(); continue;
       case Command::quit: return Answer::quit;
       case Command::none: break;
@@ -151,11 +190,98 @@ TerminalSession::Answer TerminalSession::ask(Seat seat) {
     }
     const std::optional<Action> action = understood(seat, text, options);
     if (!action) continue;
-    if (const auto refusal = play(seat, *action))
+    if (const auto refusal = decide(seat, *action))
       complain(*refusal);
     else
       return Answer::played;
   }
+}
+
+std::optional<Refusal> TerminalSession::decide(Seat seat, Action action) {
+  if (!round_) return play(seat, action);
+  round_->emplace_back(seat, action);
+  return {};
+}
+
+// ── Giving up, and agreeing ─────────────────────────────────────────────────────────────────────
+
+bool TerminalSession::agrees(Phrase question) const {
+  screen_.put(screen_.in(question) + " ");
+  const std::string answer = lower(trimmed(read_line().value_or("")));
+  return !answer.empty() && (answer[0] == 'o' || answer[0] == 'y');
+}
+
+SeatSet TerminalSession::camp_of(Seat seat) const {
+  const Teams teams = game().teams(state_);
+  SeatSet camp;
+  for (Seat each = 0; each < record_.setup.seats; ++each)
+    if (teams[each] == teams[seat]) camp.add(each);
+  return camp;
+}
+
+// True when the game is over by it. Otherwise, where others play on, a computer plays the seat.
+bool TerminalSession::resign(Seat seat) {
+  const SeatSet camp = camp_of(seat);
+  for (const Seat each : camp)
+    if (is_human(each) &&
+        !agrees(say({"{0}, abandonner la partie ? (oui, non)", "{0}, give up the game? (yes, no)"},
+                    {names_[each]})))
+      return false;
+  const SeatSet others = SeatSet::all(record_.setup.seats) - camp;
+  bool people_play_on = false;
+  for (const Seat other : others) people_play_on |= is_human(other);
+  if (people_play_on && !(camp_of(others.first()) == others)) {
+    GameRecord handed = record_;
+    for (const Seat each : camp)
+      if (is_human(each)) handed.seats[each].kind = levels()[1].id;
+    if (file_)
+      if (const auto refusal = file_->rewrite(handed)) {
+        complain(*refusal);
+        return false;
+      }
+    record_ = std::move(handed);
+    rebuild();
+    screen_.line(screen_.in(say(
+        {"{0} abandonne ; l’ordinateur joue à sa place.", "{0} gives up; the computer plays on."},
+        {names_[seat]})));
+    return false;
+  }
+  std::vector<Phrase> winners;
+  for (const Seat other : others) winners.push_back(names_[other]);
+  const Phrase who = enumeration(winners.data(), winners.size());
+  if (!winners.empty() && !(camp_of(others.first()) == others)) {
+    screen_.line(screen_.in(say({"{0} abandonne.", "{0} gives up."}, {names_[seat]})));
+    return true;
+  }
+  screen_.line(screen_.in(
+      winners.empty() ? phrase({"La partie est perdue.", "The game is lost."})
+      : winners.size() == 1
+          ? say({"{0} abandonne : {1} gagne.", "{0} gives up: {1} wins."}, {names_[seat], who})
+          : say({"{0} abandonne : {1} gagnent.", "{0} gives up: {1} win."}, {names_[seat], who})));
+  return true;
+}
+
+bool TerminalSession::offer_draw(Seat seat) {
+  if (!game().info().may_be_drawn) {
+    complain({phrase({"ce jeu ne connaît pas de partie nulle", "this game knows no draw"})});
+    return false;
+  }
+  const std::uint64_t seed = thinking_seed(record_.seed, record_.moves.size());
+  for (Seat other = 0; other < record_.setup.seats; ++other) {
+    if (other == seat) continue;
+    const bool agreed = is_human(other)
+                            ? agrees(say({"{0}, accepter la partie nulle ? (oui, non)",
+                                          "{0}, accept a draw? (yes, no)"},
+                                         {names_[other]}))
+                            : camp_of(seat).has(other) || takes_draw(game(), state_, other, seed);
+    if (agreed) continue;
+    screen_.line(screen_.in(
+        say({"{0} refuse la partie nulle.", "{0} declines the draw."}, {names_[other]})));
+    return false;
+  }
+  screen_.line(
+      screen_.text({"Partie nulle, d’un commun accord.", "The game is drawn by agreement."}));
+  return true;
 }
 
 // Nobody sees what the one before has seen.
@@ -305,6 +431,10 @@ void TerminalSession::conclude() const {
   screen_.put(board_text(screen_, game(), state_, last_viewer(), names_));
   screen_.line();
   show_result(screen_, game(), state_, names_);
+  tell_where_it_is();
+}
+
+void TerminalSession::tell_where_it_is() const {
   if (file_)
     screen_.line(screen_.in(
         say({"La partie est dans {0}.", "The game is in {0}."}, {verbatim(file_->path())})));
@@ -412,6 +542,8 @@ void TerminalSession::show_help() const {
        "hint               the three best actions, after a second of thought"},
       {"sauver FICHIER     enregistrer la partie, et la suite",
        "save FILE          save the game, and what follows"},
+      {"nulle              proposer la partie nulle", "draw               offer a draw"},
+      {"abandonner         donner la partie perdue", "resign             give the game up"},
       {"quitter            finir ici", "quit               end here"},
   };
   for (const Words& words : lines) screen_.line("  " + screen_.text(words));

@@ -18,7 +18,7 @@ class TerminalSession {
   void run();
 
  private:
-  enum class Answer { played, undone, quit };
+  enum class Answer { played, undone, ended, quit };
   struct Logged {
     std::size_t move;  // the action that brought it about
     Event event;
@@ -31,11 +31,17 @@ class TerminalSession {
 
   void introduce() const;
   void conclude() const;
+  void tell_where_it_is() const;
   void tell_where_it_is_saved() const;
 
   bool play_computer(Seat seat);
   Answer ask(Seat seat);
+  Answer ask_discreetly();
   bool hand_over(Seat seat);
+  bool agrees(Phrase question) const;
+  bool resign(Seat seat);
+  bool offer_draw(Seat seat);
+  SeatSet camp_of(Seat seat) const;
   Seat next_human() const;
 
   std::optional<std::string> read_line() const;
@@ -51,6 +57,7 @@ class TerminalSession {
 
   std::optional<Action> understood(Seat seat, const std::string& text,
                                    const ActionList& options) const;
+  std::optional<Refusal> decide(Seat seat, Action action);
   std::optional<Refusal> play(Seat seat, Action action);
   void rebuild();
   bool undo();
@@ -64,6 +71,8 @@ class TerminalSession {
   AnyState state_;
   std::vector<std::unique_ptr<Thinker>> thinkers_;  // one a seat; each keeps what it has thought
   std::vector<Logged> log_;
+  // While a discreet question goes round one keyboard: answers that wait until all have had it.
+  std::optional<std::vector<std::pair<Seat, Action>>> round_;
   Viewer viewer_ = spectator;  // the person in front of the screen
   std::string board_;          // as it was drawn last
 };

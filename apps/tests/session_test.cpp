@@ -5,14 +5,18 @@
 #include <sstream>
 
 #include "apps/terminal_session.hpp"
+#include "games/registry.hpp"
 #include "players/tests/hands_game.hpp"
+#include "tests/toys/toys.hpp"
 
 namespace veillee::cli {
 namespace {
 
-std::string played(const std::vector<SeatEntry>& seats, const std::string& input) {
+std::string played(const std::vector<SeatEntry>& seats, const std::string& input,
+                   const AnyGame& game = hands::game(), std::uint64_t seed = 0) {
   GameRecord record;
-  record.game = &hands::game();
+  record.game = &game;
+  record.seed = seed;
   record.setup = *record.game->setup(static_cast<int>(seats.size()));
   record.engine = engine_version();
   record.seats = seats;
@@ -68,6 +72,46 @@ TEST(Session, RefusalsNameTheClause) {
   const std::string out = played({person, computer}, "show 7\nwhy show 7\nrules\n");
   EXPECT_EQ(count_of(out, "Not so many fingers [HAN-1.1]."), 2);
   EXPECT_EQ(count_of(out, "  HAN-1.1 [R] All show their fingers at once."), 2);
+}
+
+TEST(Session, GivingUpEndsAGameOfTwoAfterAQuestion) {
+  const std::string out = played({person, person}, "\nresign\nno\nresign\nyes\n");
+  EXPECT_EQ(count_of(out, "North, give up the game? (yes, no)"), 2);
+  EXPECT_NE(out.find("North gives up: East wins."), std::string::npos);
+}
+
+std::string ones(int n) {
+  std::string text;
+  for (int i = 0; i < n; ++i) text += "1\n";
+  return text;
+}
+
+const AnyGame& toy(std::string_view id) {
+  register_toys();
+  return *find_game(id);
+}
+
+TEST(Session, WhereOthersPlayOnAComputerTakesTheSeat) {
+  const std::string out =
+      played({person, person, person}, "\nresign\nyes\n" + ones(100), toy("toy-dice"));
+  EXPECT_NE(out.find("North gives up; the computer plays on."), std::string::npos);
+  EXPECT_EQ(count_of(out, "The keyboard goes to North"), 1);
+  EXPECT_EQ(count_of(out, "North scores"), 3);
+}
+
+TEST(Session, AGameWithoutDrawsSaysSo) {
+  const std::string out = played({person, computer}, "draw\n");
+  EXPECT_NE(out.find("This game knows no draw."), std::string::npos);
+}
+
+TEST(Session, ADrawNeedsTheOthersConsent) {
+  const AnyGame& rope = toy("toy-rope");
+  const std::string out = played({person, person}, "\ndraw\nno\ndraw\nyes\n", rope);
+  EXPECT_EQ(count_of(out, "East, accept a draw? (yes, no)"), 2);
+  EXPECT_EQ(count_of(out, "East declines the draw."), 1);
+  EXPECT_EQ(count_of(out, "The game is drawn by agreement."), 1);
+  // Nobody stands better yet: the computer agrees.
+  EXPECT_EQ(count_of(played({person, computer}, "draw\n", rope), "drawn by agreement"), 1);
 }
 
 }  // namespace
