@@ -96,7 +96,7 @@ TEST(Session, WhereOthersPlayOnAComputerTakesTheSeat) {
       played({person, person, person}, "\nresign\nyes\n" + ones(100), toy("toy-dice"));
   EXPECT_NE(out.find("North gives up; the computer plays on."), std::string::npos);
   EXPECT_EQ(count_of(out, "The keyboard goes to North"), 1);
-  EXPECT_EQ(count_of(out, "North scores"), 3);
+  EXPECT_EQ(count_of(out, "North scores"), 2 * 3) << "three rounds, told to both who are left";
 }
 
 TEST(Session, AGameWithoutDrawsSaysSo) {
@@ -112,6 +112,27 @@ TEST(Session, ADrawNeedsTheOthersConsent) {
   EXPECT_EQ(count_of(out, "The game is drawn by agreement."), 1);
   // Nobody stands better yet: the computer agrees.
   EXPECT_EQ(count_of(played({person, computer}, "draw\n", rope), "drawn by agreement"), 1);
+}
+
+// Everybody who is entitled takes the keyboard, asked or not: who gets it tells nothing.
+TEST(Session, ADiscreetQuestionGoesRoundTheKeyboard) {
+  const AnyGame& game = toy("toy-riposte");
+  int seen = 0;
+  for (std::uint64_t seed = 1; seed < 200 && seen < 2; ++seed) {
+    AnyState state = game.start(*game.setup(2), seed);
+    ASSERT_FALSE(game.apply(state, 0, *game.parse_action("strike B")));
+    const bool first_alone = game.deciders(state) == SeatSet::only(0);
+    if (game.entitled(state).empty() || game.deciders(state).size() != 1 ||
+        first_alone != (seen == 0))
+      continue;
+    ++seen;
+    // North strikes; both take the keyboard; East strikes next.
+    const std::string out = played({person, person}, ones(5), game, seed);
+    EXPECT_EQ(count_of(out, "You have nothing to play here"), 1) << out;
+    EXPECT_EQ(count_of(out, "The keyboard goes to East"), 1) << out;
+    EXPECT_EQ(count_of(out, "parry or let it pass"), 1) << out;
+  }
+  EXPECT_EQ(seen, 2);
 }
 
 }  // namespace

@@ -90,6 +90,7 @@ SearchOf the_search() {
 SearchOf beacon();
 SearchOf dice();
 SearchOf par();
+SearchOf riposte();
 SearchOf rope();
 
 }  // namespace veillee::toys_inside

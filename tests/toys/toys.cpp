@@ -8,7 +8,7 @@ namespace {
 
 const std::vector<SearchOf>& all() {
   using namespace toys_inside;
-  static const std::vector<SearchOf> searches = {beacon(), dice(), par(), rope()};
+  static const std::vector<SearchOf> searches = {beacon(), dice(), par(), riposte(), rope()};
   return searches;
 }
 
