@@ -28,6 +28,7 @@ struct ArenaArguments {
   std::string seed = "1";
   std::string threads;
   std::string thinking_threads = "1";
+  std::string patience = "30";
   std::string resume;
   std::vector<std::string> coefficients;  // "exploration=0.4", "master.exploration=0.4"
   bool ladder = false;
@@ -121,6 +122,7 @@ void write_side(json::Writer& out, const SideSummary& side, bool played) {
   out.begin_object();
   out.member("player", side.player->id);
   out.member("seats", side.seats);
+  out.member("faults", static_cast<long long>(side.faults));
   if (const std::string set = coefficients_text(*side.player); !set.empty())
     out.member("coefficients", std::string_view(set).substr(1));
   const std::uint32_t iterations = side.player->search.iterations;
@@ -176,6 +178,7 @@ void print_json(const Tournament& tournament, const std::vector<PairingSummary>&
 // The name of the player; with its iterations and coefficients when they are not those of its
 // level.
 Phrase title_of(const ComputerPlayer& player) {
+  if (is_program(player)) return verbatim(player.id);
   const ComputerPlayer* level = find_computer_player(player.id);
   const std::uint32_t iterations = player.search.iterations;
   Phrase title = phrase(player.name);
@@ -237,6 +240,14 @@ void print_table(const Context& context, const Tournament& tournament,
                context.text({"simulations/s", "simulations/s"}),
                context.text({"ms (moy.)", "ms (mean)"}), context.text({"ms (pire)", "ms (worst)"}));
     for (const SideSummary& side : summary.sides) print_side(context, side, summary.games > 0, row);
+    for (const SideSummary& side : summary.sides)
+      if (side.faults > 0)
+        fmt::print("  {}\n",
+                   context.in(say({"{0} perdues par une faute du programme ; la première : {1}",
+                                   "{0} lost by a fault of the program; the first: {1}"},
+                                  {count({{"partie", "game"}, {"parties", "games"}},
+                                         static_cast<long long>(side.faults)),
+                                   side.first_fault})));
   }
   fmt::print("\n{}\n",
              context.text({"Chiffres pour une place, avec intervalles à 95 % : Wilson sur les "
@@ -352,6 +363,7 @@ std::optional<Plan> plan_of(Context& context, const ArenaArguments& wanted) {
   constexpr std::uint64_t most_games = 1'000'000;
   constexpr std::uint64_t most_milliseconds = 60'000;
   constexpr std::uint64_t most_threads = 256;
+  constexpr std::uint64_t most_patience = 3600;
   Plan plan;
   Tournament& tournament = plan.tournament;
   tournament.game = context.game(wanted.game);
@@ -390,6 +402,9 @@ std::optional<Plan> plan_of(Context& context, const ArenaArguments& wanted) {
       limited(context, "--thinking-threads", wanted.thinking_threads, 1, most_threads);
   if (!thinking) return {};
   tournament.thinking_threads = static_cast<unsigned>(*thinking);
+  const auto patience = limited(context, "--patience", wanted.patience, 1, most_patience);
+  if (!patience) return {};
+  tournament.patience = std::chrono::seconds(*patience);
   if (!find_players(context, wanted, budget, tournament)) return {};
   return plan;
 }
@@ -454,8 +469,10 @@ void add_arena(CLI::App& app, Context& context) {
           ->add_option(
               "--players", wanted->players,
               context.text({"qui joue, par exemple plain,heir ou heir:4000,heir:400 "
-                            "(itérations) : chacun contre chacun",
-                            "who plays, such as plain,heir or heir:4000,heir:400 (iterations): "
+                            "(itérations) ou \"master,program:CHEMIN ARGUMENT\" "
+                            "(docs/engine-protocol.md) : chacun contre chacun",
+                            "who plays, such as plain,heir or heir:4000,heir:400 (iterations) or "
+                            "\"master,program:PATH ARGUMENT\" (docs/engine-protocol.md): "
                             "everybody against everybody"}))
           ->delimiter(',')
           ->allow_extra_args(false);
@@ -501,6 +518,11 @@ void add_arena(CLI::App& app, Context& context) {
       "--thinking-threads", wanted->thinking_threads,
       context.text({"fils d’exécution qui réfléchissent ensemble à une décision (1)",
                     "threads that think over one decision together (1)"}));
+  command->add_option(
+      "--patience", wanted->patience,
+      context.text({"secondes d’attente pour une réponse d’un programme, en plus de son temps de "
+                    "réflexion (30)",
+                    "seconds to wait for an answer of a program, besides its thinking time (30)"}));
   command->add_option("--resume", wanted->resume,
                       context.text({"fichier des parties finies : celles qui y sont ne sont pas "
                                     "rejouées, les autres s’y ajoutent",

@@ -36,6 +36,7 @@ struct Context {
 void add_games(CLI::App& app, Context& context);
 void add_bench(CLI::App& app, Context& context);
 void add_arena(CLI::App& app, Context& context);
+void add_engine(CLI::App& app, Context& context);
 void add_tune(CLI::App& app, Context& context);
 void add_soak(CLI::App& app, Context& context);
 void add_rules(CLI::App& app, Context& context);

@@ -55,6 +55,7 @@ class Adapter final : public AnyGame {
     FastRng random(seed);
     G::resample(open(state), viewer, random);
   }
+  void reseed(AnyState& state, std::uint64_t seed) const override { open(state).rng = Rng(seed); }
   int worth(const AnyState& state, Seat seat) const override { return G::worth(open(state), seat); }
   int rival_worth(const AnyState& state) const override {
     return veillee::rival_worth<G>(open(state));

@@ -64,6 +64,8 @@ class AnyGame {
                                EventSink* sink = nullptr) const;
   virtual Outcome outcome(const AnyState& state) const = 0;
   virtual void resample(AnyState& state, Viewer viewer, std::uint64_t seed) const = 0;
+  // Nothing changes but what chance will bring.
+  virtual void reseed(AnyState& state, std::uint64_t seed) const = 0;
   // How good the position looks, in hundredths of a point: for the seat by itself, for what all
   // play against where nobody else does, and the seat's lead (engine/lead.hpp).
   virtual int worth(const AnyState& state, Seat seat) const = 0;

@@ -4,11 +4,13 @@
 // A card that is drawn face down is known to its new owner, one that is taken from a display to
 // everybody, one that is put down face down to the one who put it there; a pile that is shuffled is
 // known to nobody. What follows for a viewer is then one rule for all games: the cards whose place
-// it does not know are dealt anew over the places where they lie.
+// it does not know are dealt anew over the places where they lie. ("It is one of these three" is no
+// such knowledge: a game that needs it deals itself.)
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <utility>
 
 #include "engine/seat.hpp"
@@ -82,6 +84,17 @@ class Hidden {
       std::swap(zone_[one], zone_[other]);
       std::swap(knowers_[one], knowers_[other]);
     }
+  }
+
+  // For positions: the zone of every card, and who knows it. Zones are below `zones`.
+  template <class PositionIo>
+  void describe(PositionIo& io, std::string_view zones_key, std::string_view knowers_key,
+                int zones) {
+    std::array<std::uint8_t, N> bits{};
+    for (int card = 0; card < N; ++card) bits[card] = knowers_[card].bits();
+    io.numbers(zones_key, zone_, 0, zones - 1);
+    io.numbers(knowers_key, bits, 0, everybody.bits());
+    for (int card = 0; card < N; ++card) knowers_[card] = SeatSet::from_bits(bits[card]);
   }
 
   friend constexpr bool operator==(const Hidden&, const Hidden&) = default;

@@ -13,7 +13,7 @@ namespace veillee {
 struct Rulebook {
   std::string_view fr;
   std::string_view en;
-  std::string_view library = {};     // a family names itself: LIBRARY_tests tests its clauses
+  std::string_view library = {};     // LIBRARY_tests tests its clauses; empty: named as the game
   const Rulebook* family = nullptr;  // what the game stands on
 
   std::string_view in(Language language) const { return language == Language::french ? fr : en; }

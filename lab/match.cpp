@@ -5,8 +5,10 @@
 #include <chrono>
 #include <cstdlib>
 #include <mutex>
+#include <set>
 #include <thread>
 
+#include "lab/program.hpp"
 #include "players/coefficients.hpp"
 
 namespace veillee {
@@ -36,9 +38,83 @@ std::uint64_t nanoseconds_since(Clock::time_point start) {
 
 bool is_set(void* stop) { return static_cast<const std::atomic<bool>*>(stop)->load(); }
 
+// Who sits on a seat: a player of the house, or a program. They are given what the seat knows.
+class Sitter {
+ public:
+  Sitter(const Tournament& tournament, const ComputerPlayer& player)
+      : tournament_(tournament),
+        player_(player),
+        thinker_(player, *tournament.game, tournament.thinking_threads) {}
+
+  // A refusal is a fault of the program: it has lost.
+  Result<Action> choose(const Study& truth, Seat seat, std::uint64_t seed, StopSign stop) {
+    if (!is_program(player_)) return thinker_.choose(truth.now, seat, seed, stop);
+    simulations_ = 0;
+    ActionList options;
+    tournament_.game->legal(truth.now, seat, options);
+    if (options.size() == 1) return options[0];
+    if (program_ == nullptr) {
+      auto started = Program::start(std::string(player_.id.substr(program_prefix.size())),
+                                    *tournament_.game, tournament_.setup, tournament_.patience);
+      if (!started) return started.refusal();
+      program_ = std::move(*started);
+    }
+    const std::optional<Moment> moment = deal_moment(*tournament_.game, truth, seat, seed);
+    // Chance has shown what no seed was found for: the program is not to blame, anything will do.
+    if (!moment) return choose_random(Knowledge(*tournament_.game, truth.now, seat, seed), seed);
+    const auto limit = [](std::uint32_t n) { return n == without_limit ? 0 : n; };
+    const auto thought = program_->choose(
+        *moment, seat, seed, {limit(player_.search.iterations), limit(player_.milliseconds)}, stop);
+    if (!thought) return thought.refusal();
+    simulations_ = thought->simulations;
+    return thought->action;
+  }
+  std::uint64_t simulations() const {
+    return is_program(player_) ? simulations_ : thinker_.last().simulations;
+  }
+
+ private:
+  const Tournament& tournament_;
+  const ComputerPlayer& player_;
+  Thinker thinker_;
+  std::unique_ptr<Program> program_;
+  std::uint64_t simulations_ = 0;
+};
+
+// The game as it stands, lost by this seat and all that win and lose with it.
+Outcome lost_by(Outcome outcome, Seat loser) {
+  const bool alone =
+      outcome.kind == Outcome::Kind::together || outcome.kind == Outcome::Kind::graded;
+  outcome.drawn = false;
+  outcome.winners = {};
+  outcome.rank = outcome.ranks;
+  for (Seat seat = 0; seat < outcome.seats; ++seat) {
+    const bool loses =
+        alone || seat == loser ||
+        (outcome.kind == Outcome::Kind::teams && outcome.team[seat] == outcome.team[loser]);
+    outcome.place[seat] = loses ? 2 : 1;
+    if (!loses) outcome.winners.add(seat);
+  }
+  share_out(outcome);
+  return outcome;
+}
+
 }  // namespace
 
+ComputerPlayer program_player(std::string_view name) {
+  // Names live as long as the program: players point to theirs.
+  static std::set<std::string, std::less<>> names;
+  ComputerPlayer player{.id = *names.emplace(name).first,
+                        .name = {"programme", "program"},
+                        .help = {"un programme d’ailleurs", "a program from elsewhere"}};
+  player.search.iterations = without_limit;
+  player.milliseconds = without_limit;
+  return player;
+}
+
 std::optional<ComputerPlayer> find_contestant(std::string_view name) {
+  if (name.starts_with(program_prefix) && name.size() > program_prefix.size())
+    return program_player(name);
   if (const std::size_t colon = name.find(':'); colon != name.npos) {
     const std::optional<ComputerPlayer> player = find_contestant(name.substr(0, colon));
     const std::string_view digits = name.substr(colon + 1);
@@ -135,34 +211,40 @@ std::optional<MatchGame> play_game(const Tournament& tournament, const Fixture& 
   // The deal depends on its number alone; what the players draw for themselves also on who sits
   // where.
   const std::uint64_t deal_seed = mix(fold(tournament.seed, fixture.deal));
-  AnyState state = game.start(tournament.setup, deal_seed);
-  const Teams teams = game.teams(state);
+  Study study(game.start(tournament.setup, deal_seed));
+  const Teams teams = game.teams(study.now);
   const auto side = [&](Seat seat) { return teams[seat] == teams[fixture.seat] ? 0 : 1; };
   // New ones for each game: nothing is carried over, so the order of the games does not matter.
-  std::vector<Thinker> thinkers;
+  std::vector<std::unique_ptr<Sitter>> sitters;
   for (Seat seat = 0; seat < tournament.setup.seats; ++seat)
-    thinkers.emplace_back(tournament.players[side(seat) == 0 ? pairing.one : pairing.others], game,
-                          tournament.thinking_threads);
+    sitters.push_back(std::make_unique<Sitter>(
+        tournament, tournament.players[side(seat) == 0 ? pairing.one : pairing.others]));
   // StopSign takes a plain pointer; it is only read.
   const StopSign stop_sign{is_set, const_cast<std::atomic<bool>*>(&stop)};
   MatchGame result{.fixture = fixture};
   ActionList options;
-  for (std::uint64_t n = 0; !game.over(state); ++n) {
+  for (std::uint64_t n = 0; !game.over(study.now); ++n) {
     if (stop) return {};
-    const Seat seat = game.deciders(state).first();
+    const Seat seat = game.deciders(study.now).first();
     const auto start = Clock::now();
-    const Action action =
-        thinkers[seat].choose(state, seat, thinking_seed(deal_seed, n, fixture.seat), stop_sign);
+    const Result<Action> action =
+        sitters[seat]->choose(study, seat, thinking_seed(deal_seed, n, fixture.seat), stop_sign);
+    if (stop) return {};
+    if (!action) {
+      result.fault = action.refusal().sentence;
+      result.at_fault = seat;
+      result.outcome = lost_by(game.outcome(study.now), seat);
+      return result;
+    }
     const std::uint64_t took = nanoseconds_since(start);
-    game.legal(state, seat, options);
+    game.legal(study.now, seat, options);
     if (options.size() > 1)
-      result.effort[side(seat)].add({1, thinkers[seat].last().simulations, took, took});
-    // A player whose action is refused is broken, and no result of it is worth anything.
-    if (game.apply(state, seat, action)) std::abort();
+      result.effort[side(seat)].add({1, sitters[seat]->simulations(), took, took});
+    // A player of the house whose action is refused is broken, and no result of it is worth
+    // anything.
+    if (game.play(study, seat, *action)) std::abort();
   }
-  // The last search may have been cut short.
-  if (stop) return {};
-  result.outcome = game.outcome(state);
+  result.outcome = game.outcome(study.now);
   return result;
 }
 
@@ -249,6 +331,8 @@ std::vector<PairingSummary> summarise(const Tournament& tournament, std::vector<
         deal.place += game.place;
         sums.win_share += game.share;  // divided by the games below
         sums.effort.add(games[i].effort[side]);
+        const bool own = seats_of(games[i], side == 0).has(games[i].at_fault);
+        if (own && !games[i].fault.empty() && sums.faults++ == 0) sums.first_fault = games[i].fault;
       }
       const auto n = static_cast<double>(end - first);
       sums.score.add(deal.score / n);

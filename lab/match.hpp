@@ -7,6 +7,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <limits>
 #include <optional>
@@ -24,6 +25,14 @@ namespace veillee {
 std::optional<ComputerPlayer> find_contestant(std::string_view name);
 std::vector<std::string_view> contestant_ids();
 inline bool searches(const ComputerPlayer& player) { return player.choose == nullptr; }
+
+// "program:PATH ARGUMENT…": a program that speaks docs/engine-protocol.md. It is given the budget
+// of those who search, or thinks as it likes.
+inline constexpr std::string_view program_prefix = "program:";
+ComputerPlayer program_player(std::string_view name);
+inline bool is_program(const ComputerPlayer& player) {
+  return player.id.starts_with(program_prefix);
+}
 
 // Of iterations or milliseconds.
 inline constexpr std::uint32_t most_iterations = 10'000'000;  // a search keeps a node for each
@@ -62,6 +71,8 @@ struct Tournament {
   std::uint64_t seed = 1;
   std::uint64_t deals = 0;
   unsigned thinking_threads = 1;  // of each decision
+  // How long a program may take for an answer, besides the time that it is given for thinking.
+  std::chrono::milliseconds patience{30'000};
 };
 
 struct Fixture {
@@ -89,6 +100,8 @@ struct MatchGame {
   Fixture fixture;
   Outcome outcome;
   std::array<Effort, 2> effort;  // of the side of the one, of all the others together
+  Phrase fault = {};  // by which a program lost the game; empty: it was played to the end
+  Seat at_fault = 0;
 };
 
 // Nothing when `stop` became true before the end.
@@ -109,6 +122,8 @@ struct SideSummary {
   Observations score;
   Observations place;
   Effort effort;
+  std::uint64_t faults = 0;  // games that a program of this side lost by one
+  Phrase first_fault = {};
 };
 
 struct PairingSummary {

@@ -90,6 +90,11 @@ std::string MatchLog::line(const MatchGame& game) const {
   out.numbers("winners", game.outcome.winners);
   out.numbers("rank", std::array{game.outcome.rank, game.outcome.ranks});
   out.member("drawn", game.outcome.drawn);
+  if (!game.fault.empty()) {
+    out.member("at_fault", static_cast<int>(game.at_fault));
+    out.member("faute", game.fault.fr);
+    out.member("fault", game.fault.en);
+  }
   for (const std::size_t side : {0, 1}) {
     const Effort& effort = game.effort[side];
     out.numbers(side == 0 ? "effort_of_one" : "effort_of_others",
@@ -140,6 +145,14 @@ Result<MatchGame> MatchLog::read(std::string_view line, int line_number) const {
     if (winner.kind != json::Value::Kind::number || winner.number < 0 || winner.number >= seats)
       return unreadable(line_number);
     outcome.winners.add(static_cast<Seat>(winner.number));
+  }
+  if (const json::Value* fault = value->find("fault"); fault != nullptr) {
+    const json::Value* french = value->find("faute");
+    std::int64_t who = 0;
+    if (french == nullptr || !number_between(*value, "at_fault", 0, seats - 1, who))
+      return unreadable(line_number);
+    game.fault = {french->string, fault->string};
+    game.at_fault = static_cast<Seat>(who);
   }
   for (const std::size_t side : {0, 1}) {
     std::array<std::uint64_t, 4> effort{};

@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
+#include "games/example/game.hpp"
 #include "games/registry.hpp"
 #include "players/player.hpp"
-#include "players/tests/hands_game.hpp"
 
 namespace veillee {
 namespace {
@@ -103,7 +103,7 @@ TEST(Players, GreedyBeatsRandom) {
 
 // While others still owe theirs, what one's own answer brings shows only at the end of the round.
 TEST(Players, GreedyJudgesSimultaneousDecisionsByTheirEnd) {
-  const AnyGame& game = hands::game();
+  const AnyGame& game = example::game();
   AnyState state = game.start(*game.setup(3), 1);
   for (std::uint64_t seq = 0; !game.over(state); ++seq) {
     const Seat seat = game.deciders(state).first();
@@ -115,7 +115,7 @@ TEST(Players, GreedyJudgesSimultaneousDecisionsByTheirEnd) {
 
 // What another seat has answered in secret changes nothing, either.
 TEST(Players, DoNotSeeSecretAnswers) {
-  const AnyGame& game = hands::game();
+  const AnyGame& game = example::game();
   for (const ComputerPlayer& player : computer_players().first(2))
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       std::vector<Action> chosen;

@@ -1,11 +1,12 @@
 // The search: what it may know, what it repeats, what it finds.
 #include <gtest/gtest.h>
 
+#include "engine/adapter.hpp"
+#include "games/example/game.hpp"
 #include "games/registry.hpp"
 #include "games/samhain/game.hpp"
 #include "players/player.hpp"
 #include "players/search_instance.hpp"
-#include "players/tests/hands_game.hpp"
 
 namespace veillee {
 namespace {
@@ -85,14 +86,14 @@ TEST(Search, SharesOfRivalsMakeOneVictory) {
 }
 
 // The game of hands played together: won if enough fingers are shown.
-struct Partners : hands::Hands {
+struct Partners : example::Hands {
   static int shown(const State& state) {
     int sum = 0;
     for (const std::uint8_t score : state.score) sum += score;
     return sum;
   }
   static Outcome outcome(const State& state) {
-    return together(state.seats, shown(state) >= 5 * state.seats, 0);
+    return together(state.options.seats, shown(state) >= 5 * state.options.seats, 0);
   }
   static Teams teams(const State&) { return all_together; }
   static int worth(const State& state, Seat) { return 100 * shown(state); }
@@ -135,14 +136,14 @@ TEST(Search, KeepsWhatItKnowsBelowItsOwnAction) {
 }
 
 TEST(Search, DoesNotSeeSecretAnswers) {
-  const AnyGame& game = hands::game();
+  const AnyGame& game = example::game();
   for (std::uint64_t seed = 0; seed < 10; ++seed) {
     std::vector<std::uint32_t> visits;
     for (const std::string shown : {"show 0", "show 1", "show 2"}) {
       AnyState state = game.start(*game.setup(2), 1);
       ASSERT_FALSE(game.apply(state, 0, *game.parse_action(shown)));
       const AnyState known = Knowledge(game, state, 1, seed).sample(0);
-      SearchInstance<hands::Hands> search;
+      SearchInstance<example::Hands> search;
       visits.push_back(search.run(known, 1, quick(100), seed, {}).candidates[0].visits);
     }
     EXPECT_EQ(visits[0], visits[1]);

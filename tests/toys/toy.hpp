@@ -88,6 +88,7 @@ SearchOf the_search() {
 
 // Defined in the file of the toy.
 SearchOf beacon();
+SearchOf cellar();
 SearchOf dice();
 SearchOf par();
 SearchOf riposte();

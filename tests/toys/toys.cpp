@@ -1,5 +1,6 @@
 #include "tests/toys/toys.hpp"
 
+#include "games/example/game.hpp"
 #include "games/registry.hpp"
 #include "tests/toys/toy.hpp"
 
@@ -8,7 +9,13 @@ namespace {
 
 const std::vector<SearchOf>& all() {
   using namespace toys_inside;
-  static const std::vector<SearchOf> searches = {beacon(), dice(), par(), riposte(), rope()};
+  static const std::vector<SearchOf> searches = {beacon(),
+                                                 cellar(),
+                                                 dice(),
+                                                 par(),
+                                                 riposte(),
+                                                 rope(),
+                                                 search_of<example::TheGame>(example::game())};
   return searches;
 }
 

@@ -1,0 +1,13 @@
+#include "tests/toys/piles/piles.hpp"
+
+namespace veillee::piles {
+
+extern const std::string_view rules_in_french;
+extern const std::string_view rules_in_english;
+
+const Rulebook& rulebook() {
+  static const Rulebook rules = {.fr = rules_in_french, .en = rules_in_english, .library = "piles"};
+  return rules;
+}
+
+}  // namespace veillee::piles
