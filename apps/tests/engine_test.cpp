@@ -54,14 +54,14 @@ TEST(Engine, says_who_it_is_and_what_can_be_set) {
 TEST(Engine, chooses_an_action_and_tells_what_it_expects) {
   Conversation talk;
   EXPECT_EQ(talk.after("game samhain 2 easy=on"), Lines{"ready"});
-  const Lines lines = talk.after("position setup 7\ngo A iterations 50 seed 5");
+  const Lines lines = talk.after("position setup 2\ngo A iterations 50 seed 5");
   ASSERT_GE(lines.size(), 3U);
   EXPECT_TRUE(lines[0].starts_with("info simulations 50 nodes "));
   EXPECT_TRUE(lines[1].starts_with("info option visits "));
-  EXPECT_TRUE(lines.back().starts_with("best place "));
+  EXPECT_TRUE(lines.back().starts_with("best track "));
   EXPECT_NE(lines.back().find(" shares A 0."), std::string::npos);
   // The same again, and another moment.
-  const std::string action = talk.best("position setup 7\ngo A iterations 50 seed 5");
+  const std::string action = talk.best("position setup 2\ngo A iterations 50 seed 5");
   EXPECT_FALSE(action.empty());
   EXPECT_TRUE(talk.after("play A " + action).empty());
   EXPECT_TRUE(talk.after("chance 12").empty());
@@ -94,7 +94,7 @@ TEST(Engine, says_what_is_wrong_and_changes_nothing) {
   error("position setup 99999999999999999999999", "is not a seed");
   error("play E pass", "must begin with the letter of a seat");
   error("play A fly", "fly");
-  error("play B pass", "play B pass");
+  error("play B pass", "B pass: ");
   error("chance", "write \"chance SEED\"");
   error("go", "write \"go SEAT\"");
   error("go B", "a seat that has to decide");
