@@ -7,8 +7,10 @@ namespace {
 
 // A deal is dropped when an action that was taken is impossible in it, or shows something else.
 constexpr int most_deals = 4000;
-// Enough for five dice, or three cards out of sixty.
-constexpr int most_throws = 400'000;
+// Seeds tried for one action of a deal: enough for five dice. And for all of them together, about a
+// second: enough for three cards out of sixty, and an end where nothing can be found.
+constexpr int most_throws = 50'000;
+constexpr long most_throws_in_all = 1'000'000;
 
 // What the seat saw of an action, and whether chance had a part in it.
 struct Seen {
@@ -34,7 +36,7 @@ class Dealer {
   }
 
   std::optional<Moment> deal() {
-    for (int n = 0; n < most_deals; ++n) {
+    for (int n = 0; n < most_deals && throws_ < most_throws_in_all; ++n) {
       Moment moment{truth_.quiet, {}, truth_.quiet};
       game_.resample(moment.quiet, seat_, random_.word64());
       moment.now = moment.quiet;
@@ -76,6 +78,7 @@ class Dealer {
 
   bool step_on(Moment& moment, MomentStep step, const Seen& wanted) {
     for (int n = 0; n < (wanted.drew ? most_throws : 1); ++n) {
+      throws_ += wanted.drew ? 1 : 0;
       AnyState after = moment.now;
       if (wanted.drew) game_.reseed(after, *(step.chance = random_.word64()));
       const auto seen = take(after, step.played);
@@ -103,6 +106,7 @@ class Dealer {
   ActionList options_;
   std::vector<Seen> seen_;
   std::vector<bool> secret_;
+  long throws_ = 0;
 };
 
 }  // namespace
