@@ -47,6 +47,7 @@ void add_verify(CLI::App& app, Context& context);
 void add_hint(CLI::App& app, Context& context);
 void add_annotate(CLI::App& app, Context& context);
 void add_backup(CLI::App& app, Context& context);
+void add_restore(CLI::App& app, Context& context);
 void add_serve(CLI::App& app, Context& context);
 void add_swarm(CLI::App& app, Context& context);
 

@@ -22,6 +22,8 @@ struct ServeOptions {
   std::string store;
   std::string log = "info";
   bool open_browser = false;
+  bool unchecked = false;
+  std::int64_t most_megabytes = 0;
 };
 
 // XDG_DATA_HOME/veillee, ~/.local/share/veillee, or here.
@@ -99,7 +101,9 @@ void serve(Context& context, ServeOptions options) {
                               {verbatim(site)}));
   const std::optional<std::string> address = store_address(context, options);
   if (!address) return;
-  Result<std::unique_ptr<Store>> store = open_store(*address);
+  constexpr std::int64_t megabyte = 1'000'000;
+  Result<std::unique_ptr<Store>> store = open_store(
+      *address, {.check = !options.unchecked, .most_bytes = options.most_megabytes * megabyte});
   if (!store) return context.refuse(store.refusal());
   Result<std::unique_ptr<Server>> server = Server::open(options.server, std::move(*store));
   if (!server) return context.refuse(server.refusal());
@@ -137,11 +141,27 @@ void add_serve(CLI::App& app, Context& context) {
   command->add_option("--public-url", chosen->server.public_url,
                       context.text({"l’adresse publique, derrière un mandataire",
                                     "the public address, behind a reverse proxy"}));
+  command->add_option(
+      "--trusted-proxy", chosen->server.listener.trusted_proxies,
+      context.text(
+          {"adresse ou réseau d’un mandataire dont X-Forwarded-For est cru ; peut être répété "
+           "(cette machine)",
+           "address or network of a proxy whose X-Forwarded-For is believed; may be repeated "
+           "(this machine)"}));
+  command
+      ->add_option("--store-megabytes", chosen->most_megabytes,
+                   context.text({"taille que la base ne dépasse pas (aucune)",
+                                 "size that the database does not exceed (none)"}))
+      ->check(CLI::Range(std::int64_t{1}, std::int64_t{100'000'000}));
+  command->add_flag("--unchecked", chosen->unchecked,
+                    context.text({"ouvrir aussi une base abîmée : ce qui s’y lit encore",
+                                  "open a damaged database, too: what can still be read in it"}));
   command
       ->add_option(
           "--threads", chosen->server.threads,
-          context.text({"fils de réflexion des ordinateurs (un de moins que la machine)",
-                        "threads on which computers think (one less than the machine has)"}))
+          context.text(
+              {"fils de réflexion des ordinateurs (un de moins que la machine, deux au moins)",
+               "threads on which computers think (one less than the machine has, two at least)"}))
       ->check(CLI::Range(0, 256));
   command->add_option("--log", chosen->log, "quiet, error, info, debug (info)")
       ->check(CLI::IsMember({"quiet", "error", "info", "debug"}));

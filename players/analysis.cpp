@@ -40,10 +40,12 @@ class QuickPlayers {
  public:
   explicit QuickPlayers(const AnyGame& game) : game_(game), search_(make_search(game)) {}
 
-  Outcome play_on(AnyState state, std::uint64_t seed) {
+  // Nothing when it was stopped on the way.
+  std::optional<Outcome> play_on(AnyState state, std::uint64_t seed, StopSign stop) {
     FastRng random(mix(seed));
     // No game is longer; a bound all the same, so that a defect cannot hang a hint.
     for (int left = 2 * game_.info().longest_game; left > 0 && !game_.over(state); --left) {
+      if (stop()) return {};
       const Seat seat = game_.deciders(state).first();
       static_cast<void>(game_.apply(state, seat, choice(state, seat, random)));
     }
@@ -74,29 +76,39 @@ struct Endings {
   std::array<Sample, max_seats> shares;
   std::array<Sample, max_seats> places;
   std::array<Sample, max_seats> scores;
-  std::uint32_t played = 0;
+
+  void add(const Outcome& outcome) {
+    for (Seat seat = 0; seat < outcome.seats; ++seat) {
+      shares[seat].add(outcome.share(seat));
+      places[seat].add(outcome.place[seat]);
+      scores[seat].add(outcome.score[seat]);
+    }
+  }
 };
 
-// Plays on after the action from what the seat knows. The same deals for every action, so that
-// their differences are due to the actions.
-Endings endings(const Knowledge& knowledge, Action action, std::uint32_t continuations,
-                std::uint64_t seed, StopSign stop) {
+// Plays on after each action from what the seat knows. The same deals for every action, so that
+// their differences are due to the actions; once in any case, however little time there is.
+std::uint32_t play_on(const Knowledge& knowledge, std::span<const Action> actions,
+                      const AnalysisSettings& settings, std::uint64_t seed, StopSign stop,
+                      const std::function<void(double)>& done, std::span<Endings> endings) {
   const AnyGame& game = knowledge.game();
   QuickPlayers players(game);
-  Endings result;
-  for (std::uint64_t n = 0; n < continuations; ++n) {
-    if (n > 0 && stop()) break;
-    AnyState state = knowledge.sample(n + 1);
-    static_cast<void>(game.apply(state, knowledge.seat(), action));
-    const Outcome outcome = players.play_on(state, fold(seed, n));
-    for (Seat seat = 0; seat < outcome.seats; ++seat) {
-      result.shares[seat].add(outcome.share(seat));
-      result.places[seat].add(outcome.place[seat]);
-      result.scores[seat].add(outcome.score[seat]);
+  std::vector<Outcome> outcomes;
+  std::uint32_t n = 0;
+  for (; n < settings.continuations; ++n) {
+    const StopSign sign = n == 0 ? StopSign{} : stop;
+    outcomes.clear();
+    for (const Action& action : actions) {
+      AnyState state = knowledge.sample(n + 1);
+      static_cast<void>(game.apply(state, knowledge.seat(), action));
+      const std::optional<Outcome> outcome = players.play_on(state, fold(seed, n), sign);
+      if (!outcome) return n;
+      outcomes.push_back(*outcome);
     }
-    ++result.played;
+    for (std::size_t i = 0; i < actions.size(); ++i) endings[i].add(outcomes[i]);
+    done(static_cast<double>(n + 1) / settings.continuations);
   }
-  return result;
+  return n;
 }
 
 // A search asks its stop sign now and then: that is when progress can be told.
@@ -167,27 +179,40 @@ Hint hint(const AnyGame& game, const AnyState& state, Seat seat, const AnalysisS
   const Knowledge knowledge(game, state, seat, seed);
   Watch watch{stop, &progress, share_of_search * between_questions / settings.search.iterations};
   StopSign ending{Watch::asked, &watch};
-  Deadline deadline(std::chrono::milliseconds(settings.milliseconds), ending);
-  if (settings.milliseconds > 0) ending = deadline.sign();
+  const auto part = [&](double share) {
+    return std::chrono::milliseconds(static_cast<int>(share * settings.milliseconds));
+  };
+  Deadline search_ends(part(share_of_search), ending);
+  Deadline all_ends(part(1), stop);
+  if (settings.milliseconds > 0) ending = search_ends.sign();
   const SearchResult found = search->run(knowledge.sample(0), seat, settings.search, seed, ending);
+  std::vector<Action> actions;
+  for (const Candidate& candidate : found.candidates) {
+    const auto told = static_cast<int>(actions.size());
+    if (told == settings.actions || (told > 0 && candidate.visits == 0)) break;
+    actions.push_back(candidate.action);
+  }
+  std::vector<Endings> endings(actions.size());
   Hint result;
   result.simulations = found.simulations;
-  for (const Candidate& candidate : found.candidates) {
-    const auto told = static_cast<int>(result.best.size());
-    if (told == settings.actions || (told > 0 && candidate.visits == 0)) break;
-    const Endings ends =
-        endings(knowledge, candidate.action, settings.continuations, fold(seed, 1), stop);
+  result.continuations = play_on(
+      knowledge, actions, settings, fold(seed, 1),
+      settings.milliseconds > 0 ? all_ends.sign() : stop,
+      [&](double done) {
+        if (progress) progress(share_of_search + (1 - share_of_search) * done);
+      },
+      endings);
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    const Candidate& candidate = found.candidates[i];
     Advice advice{.action = candidate.action,
                   .share = candidate.share,
                   .visits = candidate.visits,
-                  .victory = ends.shares[seat].estimate(),
-                  .place = ends.places[seat].estimate(),
-                  .score = ends.scores[seat].estimate()};
+                  .victory = endings[i].shares[seat].estimate(),
+                  .place = endings[i].places[seat].estimate(),
+                  .score = endings[i].scores[seat].estimate()};
     if (found.simulations > 0)
       advice.sure = static_cast<double>(candidate.visits) / static_cast<double>(found.simulations);
-    result.continuations = told == 0 ? ends.played : std::min(result.continuations, ends.played);
     result.best.push_back(advice);
-    if (progress) progress(share_of_search + (1 - share_of_search) * (told + 1) / settings.actions);
   }
   if (progress) progress(1);  // also when there were fewer actions to tell
   return result;

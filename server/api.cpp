@@ -24,9 +24,26 @@ std::string_view bearer(const Request& request) {
   return value.starts_with(scheme) ? value.substr(scheme.size()) : std::string_view{};
 }
 
-std::string_view host_of(std::string_view url) {
-  if (const auto scheme = url.find("://"); scheme != url.npos) url.remove_prefix(scheme + 3);
-  return url.substr(0, url.find('/'));
+// "https://veillee.example:8443" of an address of that site.
+std::string_view origin_of(std::string_view url) {
+  const std::size_t host = url.find("://");
+  return url.substr(0, url.find('/', host == url.npos ? 0 : host + 3));
+}
+
+std::string_view host_of(std::string_view origin) {
+  const std::size_t scheme = origin.find("://");
+  return scheme == origin.npos ? origin : origin.substr(scheme + 3);
+}
+
+// Names that nobody outside can make point here: addresses, names without a dot, names of the
+// house. A page of any other name may be a stranger's whose name leads to this machine for a
+// moment.
+bool is_house_name(std::string_view host) {
+  if (host.starts_with('[')) return true;  // an IPv6 address
+  const std::string_view name = host.substr(0, host.find(':'));
+  if (name.find('.') == name.npos) return true;
+  if (name.ends_with(".local") || name.ends_with(".localhost")) return true;
+  return name.find_first_not_of("0123456789.") == name.npos;
 }
 
 std::string letter(Seat seat) { return std::string(1, static_cast<char>('A' + seat)); }
@@ -67,8 +84,8 @@ void add_security_headers(Response& response) {
         "form-action 'self'; frame-ancestors 'none'"}});
 }
 
-Api::Api(Services& services, Hub& hub, Addresses& addresses, ApiSettings settings)
-    : services_(services), hub_(hub), addresses_(addresses), settings_(std::move(settings)) {}
+Api::Api(Services& services, Hub& hub, ApiSettings settings)
+    : services_(services), hub_(hub), settings_(std::move(settings)) {}
 
 Response Api::refusal(const Denial& denial, Language language) {
   ++services_.metrics.refusals;
@@ -80,8 +97,13 @@ Response Api::refuse(int status, const Request& request) {
       status == 413 || status == 431
           ? Denial{"too_long",
                    phrase({"cette demande est trop longue", "this request is too long"})}
-      : status == 429
-          ? too_fast()
+      : status == 429 ? too_fast()
+      : status == 501
+          ? Denial{"bad_message",
+                   phrase({"le corps de cette demande est codé d’une façon inconnue ; "
+                           "envoyez-le avec sa longueur",
+                           "the body of this request has an unknown encoding; please "
+                           "send it with its length"})}
           : Denial{"bad_message",
                    phrase({"cette demande est illisible", "this request cannot be read"})};
   Response response = json_response(status, error_body(denial, language_of(request)));
@@ -96,13 +118,19 @@ std::size_t Api::body_limit(const Request& request) const {
 
 // ── Who may ask ──────────────────────────────────────────────────────────────────────────────────
 
+// The name by which somebody reaches this server without a proxy.
+bool Api::by_our_name(const Request& request) const {
+  const std::string_view host = request.header("host");
+  return request.forwarded || host.empty() || is_house_name(host) ||
+         host == host_of(origin_of(settings_.public_url));
+}
+
 // Programs send no Origin; a browser says whose page it is.
 bool Api::from_our_page(const Request& request) const {
   const std::string_view origin = request.header("origin");
   if (origin.empty()) return true;
-  const std::string_view page = host_of(origin);
-  if (!settings_.public_url.empty() && page == host_of(settings_.public_url)) return true;
-  return page == request.header("host");
+  if (!settings_.public_url.empty() && origin == origin_of(settings_.public_url)) return true;
+  return host_of(origin) == request.header("host");
 }
 
 std::optional<Response> Api::refuse_upgrade(const Request& request) {
@@ -110,19 +138,36 @@ std::optional<Response> Api::refuse_upgrade(const Request& request) {
   std::optional<Response> response;
   if (request.path != "/api/ws")
     response = refusal(no_such_page(), language);
-  else if (!from_our_page(request))
+  else if (!by_our_name(request) || !from_our_page(request))
     response = refusal(wrong_origin(), language);
   else if (services_.closing)
     response = refusal(shutting_down(), language);
+  else if (!services_.addresses->pay(payer_of(request, services_.limits), services_.now(),
+                                     services_.limits.price_of_a_socket))
+    response = refusal(too_fast(), language);
   if (response) add_security_headers(*response);
   return response;
 }
 
+double Api::price_of(const Request& request) const {
+  const Limits& limits = services_.limits;
+  if (request.method != "POST") return limits.price_of_a_request;
+  if (request.path == "/api/tables" || request.path == "/api/import")
+    return limits.price_of_a_table;
+  // Each of them may have to be loaded.
+  if (request.path == "/api/summaries")
+    return limits.price_of_a_request +
+           static_cast<double>(std::count(request.body.begin(), request.body.end(), '{'));
+  return limits.price_of_a_request;
+}
+
 void Api::answer(Request request, Respond respond_plainly) {
   ++services_.metrics.requests;
-  const Respond respond = [this, respond_plainly = std::move(respond_plainly),
+  const std::string payer = payer_of(request, services_.limits);
+  const Respond respond = [this, payer, respond_plainly = std::move(respond_plainly),
                            line = request.method + " " + request.path](Response response) {
     services_.log.debug(fmt::format("{} {}", line, response.status));
+    services_.addresses->pay_for_bytes(payer, services_.now(), response.body.size());
     add_security_headers(response);
     respond_plainly(std::move(response));
   };
@@ -130,14 +175,16 @@ void Api::answer(Request request, Respond respond_plainly) {
   const std::string_view path = request.path;
   const bool get = request.method == "GET";
   const bool post = request.method == "POST";
-  if (!get && !post) return respond(refusal(wrong_method(), language));
-  if (path == "/healthz") return respond({.type = "text/plain", .body = "ok\n"});
-  const bool free = request.local && services_.limits.local_is_free;
-  const double price = post && (path == "/api/tables" || path == "/api/import")
-                           ? services_.limits.price_of_a_table
-                           : 1;
-  if (!free && !addresses_.request(request.address, services_.now(), price))
+  if (!get && !post) {
+    Response refused = refusal(wrong_method(), language);
+    refused.status = 405;
+    refused.headers.emplace_back("Allow", "GET, HEAD, POST");
+    return respond(std::move(refused));
+  }
+  if (path == "/healthz") return tell_health(respond);
+  if (!services_.addresses->pay(payer, services_.now(), price_of(request)))
     return respond(refusal(too_fast(), language));
+  if (!by_our_name(request)) return respond(refusal(wrong_name(), language));
   if (post && !from_our_page(request)) return respond(refusal(wrong_origin(), language));
 
   if (get && path == "/metrics")
@@ -164,6 +211,25 @@ void Api::answer(Request request, Respond respond_plainly) {
   respond(refusal(no_such_page(), language));
 }
 
+// It has stored something and has had it on disk; if not, it says why. So that asking often is no
+// work, an answer holds for a second.
+void Api::tell_health(const Respond& respond) {
+  constexpr std::int64_t fresh = 1000;  // milliseconds
+  if (services_.now() < health_until_) return respond(health_);
+  asking_for_health_.push_back(respond);
+  if (asking_for_health_.size() > 1) return;
+  services_.loading->submit({"/healthz", {}}, [this] {
+    const std::optional<Refusal> ill = services_.store->try_to_write();
+    services_.listener->post([this, ill] {
+      health_ = {.status = ill ? 503 : 200,
+                 .type = "text/plain; charset=utf-8",
+                 .body = ill ? ill->sentence.en + "\n" : "ok\n"};
+      health_until_ = services_.now() + fresh;
+      for (const Respond& one : std::exchange(asking_for_health_, {})) one(health_);
+    });
+  });
+}
+
 // ── Opening ──────────────────────────────────────────────────────────────────────────────────────
 
 void Api::open_table(const Request& request, const Respond& respond) {
@@ -180,48 +246,52 @@ void Api::open_table(const Request& request, const Respond& respond) {
   }
   opened.rows = {Table::first_row(new_table_id(random), *opening, digests, new_seed(random),
                                   new_token(random), services_.now())};
-  open(std::move(opened), language, respond);
+  open(std::move(opened), request, respond);
 }
 
 void Api::import_saved_game(const Request& request, const Respond& respond) {
   const Language language = language_of(request);
   Result<Import> import = import_game(request.body, services_.random, services_.now());
   if (!import) return respond(refusal(bad_request(import.refusal()), language));
-  open({std::move(import->rows), std::move(import->host), std::move(import->tokens)}, language,
+  open({std::move(import->rows), std::move(import->host), std::move(import->tokens)}, request,
        respond);
 }
 
-void Api::open(Opened opened, Language language, const Respond& respond) {
+void Api::open(Opened opened, const Request& request, const Respond& respond) {
+  const Language language = language_of(request);
   std::vector<Row> rows = std::move(opened.rows);
-  hub_.commit_new(std::move(rows), [this, opened = std::move(opened), language, respond](
-                                       const LiveTablePtr& live, const Denial* denial) {
-    if (!live) return respond(refusal(*denial, language));
-    json::Writer out;
-    out.begin_object();
-    out.member("table", std::string_view(live->table.id()));
-    out.member("host", std::string_view(opened.host));
-    const auto tell = [&](Seat seat) {
-      out.member("seat", std::string_view(letter(seat)));
-      out.member("token", std::string_view(opened.tokens[seat]));
-    };
-    std::vector<Seat> seats;
-    for (Seat seat = 0; seat < max_seats; ++seat)
-      if (!opened.tokens[seat].empty()) seats.push_back(seat);
-    // The first seat is that of whoever asks; the others (of an import) are for friends.
-    if (!seats.empty()) tell(seats[0]);
-    if (seats.size() > 1) {
-      out.key("others");
-      out.begin_array();
-      for (std::size_t i = 1; i < seats.size(); ++i) {
-        out.begin_object();
-        tell(seats[i]);
-        out.end_object();
-      }
-      out.end_array();
-    }
-    out.end_object();
-    respond(json_response(201, out.text()));
-  });
+  const std::string payer = payer_of(request, services_.limits);
+  hub_.commit_new(std::move(rows), payer,
+                  [this, opened = std::move(opened), language, respond](const LiveTablePtr& live,
+                                                                        const Denial* denial) {
+                    if (!live) return respond(refusal(*denial, language));
+                    json::Writer out;
+                    out.begin_object();
+                    out.member("table", std::string_view(live->table.id()));
+                    out.member("host", std::string_view(opened.host));
+                    const auto tell = [&](Seat seat) {
+                      out.member("seat", std::string_view(letter(seat)));
+                      out.member("token", std::string_view(opened.tokens[seat]));
+                    };
+                    std::vector<Seat> seats;
+                    for (Seat seat = 0; seat < max_seats; ++seat)
+                      if (!opened.tokens[seat].empty()) seats.push_back(seat);
+                    // The first seat is that of whoever asks; the others (of an import) are for
+                    // friends.
+                    if (!seats.empty()) tell(seats[0]);
+                    if (seats.size() > 1) {
+                      out.key("others");
+                      out.begin_array();
+                      for (std::size_t i = 1; i < seats.size(); ++i) {
+                        out.begin_object();
+                        tell(seats[i]);
+                        out.end_object();
+                      }
+                      out.end_array();
+                    }
+                    out.end_object();
+                    respond(json_response(201, out.text()));
+                  });
 }
 
 // ── Sitting down ─────────────────────────────────────────────────────────────────────────────────
@@ -244,49 +314,56 @@ void Api::join(const Request& request, const std::string& id, const Respond& res
                              language));
     seat = static_cast<Seat>(wanted[0] - 'A');
   }
-  hub_.find(id, [this, seat, name = text_of("name"), language, respond](const LiveTablePtr& live,
-                                                                        const Denial* denial) {
-    if (!live) return respond(refusal(*denial, language));
-    hub_.when_free(live, [=, this] {
-      try_to_join(live, seat, name, language, respond, tries_after_conflict);
-    });
-  });
+  const std::string payer = payer_of(request, services_.limits);
+  hub_.find(id, payer,
+            [this, seat, name = text_of("name"), payer, language, respond](const LiveTablePtr& live,
+                                                                           const Denial* denial) {
+              if (!live) return respond(refusal(*denial, language));
+              hub_.when_free(live, [=, this] {
+                try_to_join({live, seat, name, payer, language, respond}, tries_after_conflict);
+              });
+            });
 }
 
-void Api::try_to_join(const LiveTablePtr& live, std::optional<Seat> seat, const std::string& name,
-                      Language language, const Respond& respond, int tries) {
+void Api::try_to_join(const Joining& joining, int tries) {
+  const auto& [live, seat, name, payer, language, respond] = joining;
   const std::string token = new_token(services_.random);
   Verdict verdict = live->table.join(seat, name, digest_of(token), services_.now());
   if (verdict.denial) return respond(refusal(*verdict.denial, language));
-  const auto told = [=] {
-    const std::optional<Person> person = person_of(live->table, token);
+  const auto told = [joining, token] {
+    const Table& table = joining.live->table;
+    const std::optional<Person> person = person_of(table, token);
     json::Writer out;
     out.begin_object();
-    out.member("table", std::string_view(live->table.id()));
+    out.member("table", std::string_view(table.id()));
     if (person) out.member("seat", std::string_view(letter(person->viewer)));
     out.member("token", std::string_view(token));
     out.end_object();
-    respond(json_response(200, out.text()));
+    joining.respond(json_response(200, out.text()));
   };
-  hub_.commit(live, std::move(*verdict.row),
-              {.stored = told,
-               .denied = [=, this](const Denial& denial) { respond(refusal(denial, language)); },
-               .again =
-                   [=, this] {
-                     if (tries == 0) return respond(refusal(not_stored(), language));
-                     try_to_join(live, seat, name, language, respond, tries - 1);
-                   }});
+  const auto refused = [this, joining](const Denial& denial) {
+    joining.respond(refusal(denial, joining.language));
+  };
+  hub_.commit(
+      live, std::move(*verdict.row),
+      {.payer = payer, .stored = told, .denied = refused, .again = [this, joining, refused, tries] {
+         if (tries == 0) return refused(not_stored());
+         try_to_join(joining, tries - 1);
+       }});
 }
 
 // ── Looking ──────────────────────────────────────────────────────────────────────────────────────
 
 void Api::summarise(const Request& request, const std::string& id, const Respond& respond) {
   const Language language = language_of(request);
-  hub_.find(id, [this, language, token = std::string(bearer(request)), respond](
-                    const LiveTablePtr& live, const Denial* denial) {
-    if (!live) return respond(refusal(*denial, language));
-    respond(json_response(200, summary(live->table, person_of(live->table, token), language)));
-  });
+  const std::string payer = payer_of(request, services_.limits);
+  hub_.find(
+      id, payer,
+      [this, language, token = std::string(bearer(request)), respond](const LiveTablePtr& live,
+                                                                      const Denial* denial) {
+        if (!live) return respond(refusal(*denial, language));
+        respond(json_response(200, summary(live->table, person_of(live->table, token), language)));
+      });
 }
 
 void Api::summarise_many(const Request& request, const Respond& respond) {
@@ -314,10 +391,11 @@ void Api::summarise_many(const Request& request, const Respond& respond) {
       if (!part.empty()) text += (text.back() == '[' ? "" : ",") + part;
     respond(json_response(200, text + "]}"));
   };
+  const std::string payer = payer_of(request, services_.limits);
   for (std::size_t i = 0; i < list->items.size(); ++i) {
     const json::Value* id = list->items[i].find("table");
     const json::Value* token = list->items[i].find("token");
-    hub_.find(id != nullptr ? id->string : std::string(),
+    hub_.find(id != nullptr ? id->string : std::string(), payer,
               [=, secret = token != nullptr ? token->string : std::string()](
                   const LiveTablePtr& live, const Denial*) {
                 if (live)
@@ -331,20 +409,23 @@ void Api::summarise_many(const Request& request, const Respond& respond) {
 
 void Api::export_game(const Request& request, const std::string& id, const Respond& respond) {
   const Language language = language_of(request);
-  hub_.find(id, [this, language, token = std::string(bearer(request)), respond](
-                    const LiveTablePtr& live, const Denial* denial) {
-    if (!live) return respond(refusal(*denial, language));
-    const std::optional<Person> holder = person_of(live->table, token);
-    if (!token.empty() && !holder) return respond(refusal(wrong_token(), language));
-    if (live->table.state() == TableState::over)
-      return respond(
-          {.type = "text/plain; charset=utf-8",
-           .body = all_lines(live->table.record()),
-           .headers = {{"Content-Disposition", "attachment; filename=\"" +
-                                                   std::string(live->table.game().info().id) + "-" +
-                                                   live->table.id() + ".veillee\""}}});
-    respond(json_response(200, export_view(live->table, holder.value_or(Person{}), language)));
-  });
+  const std::string payer = payer_of(request, services_.limits);
+  hub_.find(
+      id, payer,
+      [this, language, token = std::string(bearer(request)), respond](const LiveTablePtr& live,
+                                                                      const Denial* denial) {
+        if (!live) return respond(refusal(*denial, language));
+        const std::optional<Person> holder = person_of(live->table, token);
+        if (!token.empty() && !holder) return respond(refusal(wrong_token(), language));
+        if (live->table.state() == TableState::over)
+          return respond(
+              {.type = "text/plain; charset=utf-8",
+               .body = all_lines(live->table.record()),
+               .headers = {{"Content-Disposition", "attachment; filename=\"" +
+                                                       std::string(live->table.game().info().id) +
+                                                       "-" + live->table.id() + ".veillee\""}}});
+        respond(json_response(200, export_view(live->table, holder.value_or(Person{}), language)));
+      });
 }
 
 }  // namespace veillee

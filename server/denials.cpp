@@ -41,6 +41,11 @@ Denial too_fast() {
   return denial("too_fast", {"trop de demandes à la fois ; attendez un instant",
                              "too many requests at once; please wait a moment"});
 }
+Denial enough_stored() {
+  return denial("quota",
+                {"assez a été enregistré pour votre adresse aujourd’hui ; revenez demain",
+                 "enough has been stored for your address today; please come back tomorrow"});
+}
 Denial too_many_questions() {
   return denial("busy", {"l’ordinateur réfléchit encore à la question précédente",
                          "the computer is still thinking about the question before"});
@@ -72,6 +77,12 @@ Denial wrong_origin() {
   return denial("not_allowed", {"cette page vient d’un autre site ; connexion refusée",
                                 "this page comes from another site; connection refused"});
 }
+Denial wrong_name() {
+  return denial(
+      "not_allowed",
+      {"ce serveur n’est pas connu sous ce nom ; qui le tient peut le nommer avec --public-url",
+       "this server is not known by this name; who runs it can name it with --public-url"});
+}
 
 int status_of(std::string_view kind) {
   struct Entry {
@@ -80,7 +91,7 @@ int status_of(std::string_view kind) {
   };
   static constexpr Entry entries[] = {
       {"unknown_table", 404}, {"unknown_page", 404}, {"not_allowed", 403}, {"too_fast", 429},
-      {"too_long", 413},      {"busy", 503},         {"store", 503},
+      {"quota", 429},         {"too_long", 413},     {"busy", 503},        {"store", 503},
   };
   for (const Entry& entry : entries)
     if (entry.kind == kind) return entry.status;

@@ -13,6 +13,7 @@ Denial hello_first();
 Denial hello_twice();
 Denial wrong_version();
 Denial too_fast();
+Denial enough_stored();
 Denial too_many_questions();
 Denial shutting_down();
 Denial not_stored();
@@ -21,6 +22,7 @@ Denial bad_request(const Refusal& refusal);
 Denial no_such_page();
 Denial wrong_method();
 Denial wrong_origin();
+Denial wrong_name();
 
 // The HTTP status that goes with a kind.
 int status_of(std::string_view kind);

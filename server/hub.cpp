@@ -16,6 +16,16 @@ constexpr std::int64_t idle_time = 60'000;
 constexpr auto time_before_another_try = std::chrono::milliseconds(1000);
 constexpr std::int64_t recent = 30LL * 24 * 3600 * 1000;
 constexpr std::size_t most_recent_tables = 20'000;
+// What the server does by itself comes after nobody and before nobody.
+const std::string the_server = "*";
+
+// What rows take on the disk, roughly.
+std::size_t size_of(const std::vector<Row>& rows) {
+  constexpr std::size_t beside_the_body = 64;
+  std::size_t bytes = 0;
+  for (const Row& row : rows) bytes += row.body.size() + beside_the_body;
+  return bytes;
+}
 
 }  // namespace
 
@@ -26,7 +36,7 @@ struct Hub::Loaded {
 
 // ── Finding and loading ──────────────────────────────────────────────────────────────────────────
 
-void Hub::find(const std::string& id, Found found) {
+void Hub::find(const std::string& id, const std::string& payer, Found found) {
   if (const auto known = tables_.find(id); known != tables_.end()) {
     known->second->used = services_.now();
     return found(known->second, nullptr);
@@ -38,7 +48,7 @@ void Hub::find(const std::string& id, Found found) {
   auto& waiting = loading_[id];
   waiting.push_back(std::move(found));
   if (waiting.size() > 1) return;
-  load(id, [this, id](Loaded loaded) {
+  load(id, payer, [this, id](Loaded loaded) {
     std::vector<Found> all = std::move(loading_[id]);
     loading_.erase(id);
     LiveTablePtr live;
@@ -48,8 +58,8 @@ void Hub::find(const std::string& id, Found found) {
   });
 }
 
-void Hub::load(const std::string& id, std::function<void(Loaded)> done) {
-  services_.loading->submit([this, id, done = std::move(done)] {
+void Hub::load(const std::string& id, const std::string& payer, std::function<void(Loaded)> done) {
+  services_.loading->submit({payer, id}, [this, id, done = std::move(done)] {
     auto loaded = std::make_shared<Loaded>();
     std::string complaint;
     const Result<std::vector<Row>> rows = services_.store->load(id);
@@ -58,12 +68,13 @@ void Hub::load(const std::string& id, std::function<void(Loaded)> done) {
       complaint = rows.refusal().sentence.en;
     } else if (rows->empty()) {
       loaded->denial = unknown_table();
-    } else if (Result<Table> table = Table::load(*rows); table) {
+    } else if (Result<Table> table = Table::load(*rows, services_.loading->sign()); table) {
       loaded->table = std::move(*table);
     } else {
       loaded->denial = broken_table();
       complaint = table.refusal().sentence.en;
     }
+    if (services_.loading->stopping()) return;
     services_.listener->post([this, id, loaded, complaint, done] {
       if (!complaint.empty()) {
         ++services_.metrics.corrupt_tables;
@@ -80,14 +91,16 @@ LiveTablePtr Hub::adopt(Table table) {
   auto live = std::make_shared<LiveTable>(std::move(table));
   live->used = services_.now();
   live->gone.fill(live->used);
+  live->table.wake(live->used);
   tables_[live->table.id()] = live;
   services_.metrics.tables = static_cast<std::int64_t>(tables_.size());
   return live;
 }
 
 void Hub::reload(const LiveTablePtr& live, std::function<void()> then) {
-  load(live->table.id(), [this, live, then = std::move(then)](Loaded loaded) {
+  load(live->table.id(), the_server, [this, live, then = std::move(then)](Loaded loaded) {
     if (loaded.table) live->table = std::move(*loaded.table);
+    live->table.wake(services_.now());
     live->storing = false;
     live->thinking.reset();
     live->minds = {};
@@ -108,12 +121,15 @@ void Hub::when_free(const LiveTablePtr& live, std::function<void()> work) {
 
 void Hub::commit(const LiveTablePtr& live, Row row, Fates fates, std::vector<Row> others) {
   if (services_.closing) return fates.denied(shutting_down());
+  if (!fates.payer.empty() && !services_.addresses->may_store(fates.payer, services_.now()))
+    return fates.denied(enough_stored());
   live->storing = true;
   std::vector<Row> group = {row};
   group.insert(group.end(), std::make_move_iterator(others.begin()),
                std::make_move_iterator(others.end()));
+  const std::size_t bytes = size_of(group);
   const auto start = std::chrono::steady_clock::now();
-  services_.writer->append(std::move(group), [this, live, row = std::move(row),
+  services_.writer->append(std::move(group), [this, live, row = std::move(row), bytes,
                                               fates = std::move(fates), start](Store::Fate fate) {
     services_.metrics.committed(
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
@@ -123,11 +139,15 @@ void Hub::commit(const LiveTablePtr& live, Row row, Fates fates, std::vector<Row
     }
     if (fate == Store::Fate::failed) {
       ++services_.metrics.store_failures;
-      services_.log.error(fmt::format("table {}: row {} was not stored", row.table, row.seq));
+      services_.log.error(fmt::format("table {}: row {} was not stored ({})", row.table, row.seq,
+                                      services_.store->failure()));
       live->storing = false;
       fates.denied(not_stored());
       return go_on(live);
     }
+    // What computers store is somebody's, too.
+    services_.addresses->stored(fates.payer.empty() ? payer_of(*live) : fates.payer,
+                                services_.now(), bytes);
     if (const std::optional<Refusal> refusal = live->table.apply(row)) {
       // It is on disk, so it counts; what the table is now, the store knows best.
       services_.log.error(fmt::format("table {}: {}", row.table, refusal->sentence.en));
@@ -139,7 +159,7 @@ void Hub::commit(const LiveTablePtr& live, Row row, Fates fates, std::vector<Row
   });
 }
 
-void Hub::commit_new(std::vector<Row> rows,
+void Hub::commit_new(std::vector<Row> rows, const std::string& payer,
                      std::function<void(const LiveTablePtr&, const Denial*)> done) {
   if (services_.closing) {
     const Denial denial = shutting_down();
@@ -150,19 +170,27 @@ void Hub::commit_new(std::vector<Row> rows,
     const Denial denial = bad_request(table.refusal());
     return done(nullptr, &denial);
   }
+  if (!services_.addresses->may_store(payer, services_.now())) {
+    const Denial denial = enough_stored();
+    return done(nullptr, &denial);
+  }
   auto opened = std::make_shared<Table>(std::move(*table));
-  services_.writer->append(std::move(rows),
-                           [this, opened, done = std::move(done)](Store::Fate fate) {
-                             if (fate != Store::Fate::stored) {
-                               ++services_.metrics.store_failures;
-                               const Denial denial = not_stored();
-                               return done(nullptr, &denial);
-                             }
-                             ++services_.metrics.tables_opened;
-                             const LiveTablePtr live = adopt(std::move(*opened));
-                             done(live, nullptr);
-                             attend(live);
-                           });
+  services_.addresses->stored(payer, services_.now(), size_of(rows));
+  services_.writer->append(
+      std::move(rows), [this, opened, payer, done = std::move(done)](Store::Fate fate) {
+        if (fate != Store::Fate::stored) {
+          ++services_.metrics.store_failures;
+          services_.log.error(fmt::format("table {}: it was not stored ({})", opened->id(),
+                                          services_.store->failure()));
+          const Denial denial = not_stored();
+          return done(nullptr, &denial);
+        }
+        ++services_.metrics.tables_opened;
+        const LiveTablePtr live = adopt(std::move(*opened));
+        live->opener = payer;
+        done(live, nullptr);
+        attend(live);
+      });
 }
 
 // The frames of everybody, then whoever waits, then the computers.
@@ -187,11 +215,17 @@ void Hub::attend(const LiveTablePtr& live) {
 
 // ── Computer players ─────────────────────────────────────────────────────────────────────────────
 
+// Computers among themselves play for those who look on.
+bool Hub::has_to_think(const LiveTable& live) {
+  return !live.table.computers_to_move().empty() &&
+         (!live.table.persons().empty() || !live.sockets.empty());
+}
+
 // One after the other, in the order of the seats, as in the arena.
 void Hub::think(const LiveTablePtr& live) {
   const Table& table = live->table;
+  if (services_.closing || live->storing || !has_to_think(*live)) return;
   const SeatSet due = table.computers_to_move();
-  if (services_.closing || live->storing || due.empty()) return;
   const Seat seat = due.first();
   const AnyGame& game = table.game();
   const LiveTable::Thought thought{seat, game.hash(table.position())};
@@ -209,23 +243,50 @@ void Hub::think(const LiveTablePtr& live) {
   ++services_.metrics.thinking;
   // The job is given what the seat knows, never the truth.
   const std::uint64_t seed = table.seed_of_thought();
-  services_.thinking->submit([this, live, thought, mind = std::move(mind), seed,
-                              knowledge = Knowledge(game, table.position(), seat, seed),
-                              actions = table.moves().size()] {
-    const Action action = mind.thinker->choose(knowledge, seed, services_.thinking->sign());
-    if (services_.thinking->stopping()) return;  // cut short: not what it would have played
-    services_.listener->post([this, live, thought, mind, actions, action] {
-      --services_.metrics.thinking;
-      when_free(live, [this, live, thought, mind, actions, action] {
-        if (live->thinking != thought) return;
-        live->thinking.reset();
-        const Table& now = live->table;
-        if (now.game().hash(now.position()) != thought.position) return think(live);
-        if (now.line_of_thought(thought.seat) == mind.line) live->minds[thought.seat] = mind;
-        play_computer(live, thought.seat, actions, action);
+  services_.thinking->submit(
+      {payer_of(*live), table.id()},
+      [this, live, thought, mind = std::move(mind), seed,
+       knowledge = Knowledge(game, table.position(), seat, seed), actions = table.moves().size()] {
+        const Action action = mind.thinker->choose(knowledge, seed, services_.thinking->sign());
+        if (services_.thinking->stopping()) return;  // cut short: not what it would have played
+        services_.listener->post([this, live, thought, mind, actions, action] {
+          --services_.metrics.thinking;
+          when_free(live, [this, live, thought, mind, actions, action] {
+            if (live->thinking != thought) return;
+            live->thinking.reset();
+            const Table& now = live->table;
+            if (now.game().hash(now.position()) != thought.position) return think(live);
+            if (now.line_of_thought(thought.seat) == mind.line) keep_mind(live, thought.seat, mind);
+            play_computer(live, thought.seat, actions, action);
+          });
+        });
       });
-    });
+}
+
+// A tree of the strongest level takes megabytes: only so many are kept.
+void Hub::keep_mind(const LiveTablePtr& live, Seat seat, LiveTable::Mind mind) {
+  constexpr std::size_t most_minds = 64;
+  std::erase_if(minds_, [&](const auto& kept) {
+    const LiveTablePtr table = kept.first.lock();
+    return table == nullptr || (table == live && kept.second == seat);
   });
+  live->minds[seat] = std::move(mind);
+  minds_.emplace_back(live, seat);
+  if (minds_.size() <= most_minds) return;
+  if (const LiveTablePtr oldest = minds_.front().first.lock())
+    oldest->minds[minds_.front().second] = {};
+  minds_.pop_front();
+}
+
+// For whom the computers of a table think: of those who look, the one who has least under way (so
+// that nobody slows a table down by looking at it); else whoever looked last.
+std::string Hub::payer_of(const LiveTable& live) const {
+  if (live.addresses.empty()) return live.opener;
+  return *std::min_element(live.addresses.begin(), live.addresses.end(),
+                           [this](const std::string& a, const std::string& b) {
+                             return services_.thinking->busy_for(a) <
+                                    services_.thinking->busy_for(b);
+                           });
 }
 
 void Hub::play_computer(const LiveTablePtr& live, Seat seat, std::size_t actions, Action action) {
@@ -258,7 +319,7 @@ void Hub::look_at_clocks() {
   while (!deadlines_.empty() && deadlines_.begin()->first <= now) {
     const std::string id = deadlines_.begin()->second;
     deadlines_.erase(deadlines_.begin());
-    find(id, [this](const LiveTablePtr& live, const Denial*) {
+    find(id, the_server, [this](const LiveTablePtr& live, const Denial*) {
       if (!live) return;
       live->deadline = 0;
       when_free(live, [this, live] {
@@ -291,13 +352,13 @@ void Hub::put_idle_away() {
   const std::int64_t now = services_.now();
   std::erase_if(tables_, [&](const auto& entry) {
     const LiveTable& live = *entry.second;
-    return live.idle() && now - live.used > idle_time && live.table.computers_to_move().empty();
+    return live.idle() && now - live.used > idle_time && !has_to_think(live);
   });
   services_.metrics.tables = static_cast<std::int64_t>(tables_.size());
 }
 
 void Hub::wake_recent() {
-  services_.loading->submit([this, since = services_.now() - recent] {
+  services_.loading->submit({the_server, {}}, [this, since = services_.now() - recent] {
     const auto entries = services_.store->tables(since, most_recent_tables);
     if (!entries) return;
     services_.listener->post([this, list = *entries] {
@@ -312,7 +373,7 @@ void Hub::wake_next() {
   if (to_wake_.empty() || services_.closing) return;
   const std::string id = std::move(to_wake_.front());
   to_wake_.pop_front();
-  find(id, [this](const LiveTablePtr&, const Denial*) {
+  find(id, the_server, [this](const LiveTablePtr&, const Denial*) {
     services_.listener->post([this] { wake_next(); });
   });
 }

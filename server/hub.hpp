@@ -25,7 +25,9 @@ struct LiveTable {
   explicit LiveTable(Table loaded) : table(std::move(loaded)) {}
 
   Table table;
-  std::vector<SocketId> sockets;  // of everybody who looks
+  std::vector<SocketId> sockets;       // of everybody who looks
+  std::vector<std::string> addresses;  // theirs, in the same order
+  std::string opener;                  // the address that opened it or looked last
   SeatSet connected;
   std::array<std::int64_t, max_seats> gone{};  // since when a seat's person is away
   bool storing = false;                        // a row is on its way to the disk
@@ -59,14 +61,16 @@ class Hub {
   std::function<void(LiveTable&)> on_change;
 
   // A table, or the reason why there is none; at once when it is in memory.
+  // `payer`: the address that asks; those who ask for many wait behind those who ask for few.
   using Found = std::function<void(const LiveTablePtr&, const Denial*)>;
-  void find(const std::string& id, Found found);
+  void find(const std::string& id, const std::string& payer, Found found);
 
   // Runs when no row of the table is on its way.
   void when_free(const LiveTablePtr& live, std::function<void()> work);
 
   // What may become of a row. `stored` is called after it was applied and before the frames go out.
   struct Fates {
+    std::string payer;  // whose bytes they are
     std::function<void()> stored;
     std::function<void(const Denial&)> denied;
     std::function<void()> again;  // somebody else was first, the table is reloaded: judge anew
@@ -75,7 +79,7 @@ class Hub {
   // all.
   void commit(const LiveTablePtr& live, Row row, Fates fates, std::vector<Row> others = {});
   // The rows of a table that does not exist yet.
-  void commit_new(std::vector<Row> rows,
+  void commit_new(std::vector<Row> rows, const std::string& payer,
                   std::function<void(const LiveTablePtr&, const Denial*)> done);
 
   // Looks at a table that was just changed or loaded: computers, clocks.
@@ -91,10 +95,13 @@ class Hub {
  private:
   struct Loaded;
   LiveTablePtr adopt(Table table);
-  void load(const std::string& id, std::function<void(Loaded)> done);
+  void load(const std::string& id, const std::string& payer, std::function<void(Loaded)> done);
+  std::string payer_of(const LiveTable& live) const;
   void reload(const LiveTablePtr& live, std::function<void()> then);
   void applied(const LiveTablePtr& live);
   void go_on(const LiveTablePtr& live);
+  static bool has_to_think(const LiveTable& live);
+  void keep_mind(const LiveTablePtr& live, Seat seat, LiveTable::Mind mind);
   void think(const LiveTablePtr& live);
   void play_computer(const LiveTablePtr& live, Seat seat, std::size_t actions, Action action);
   void set_deadline(const LiveTablePtr& live);
@@ -105,6 +112,8 @@ class Hub {
   std::unordered_map<std::string, std::vector<Found>> loading_;
   std::set<std::pair<std::int64_t, std::string>> deadlines_;  // of tables that were put away, too
   std::deque<std::string> to_wake_;
+  // Whose minds are kept; who has thought last comes last.
+  std::deque<std::pair<std::weak_ptr<LiveTable>, Seat>> minds_;
 };
 
 }  // namespace veillee

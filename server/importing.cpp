@@ -1,5 +1,9 @@
 #include "server/importing.hpp"
 
+#include <algorithm>
+
+#include "engine/canvas.hpp"
+
 namespace veillee {
 namespace {
 
@@ -8,6 +12,7 @@ Opening opening_of(const GameRecord& record) {
   opening.game = record.game;
   opening.setup = record.setup;
   opening.seed = record.seed;
+  if (record.first) opening.position = std::make_shared<const Study>(*record.first);
   const SeatNames names = names_of(record);
   bool first_person = true;
   for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
@@ -49,9 +54,8 @@ class Replay {
     const SeatNames names = names_of(record_);
     for (Seat seat = 0; seat < opening.seats.size(); ++seat)
       if (opening.seats[seat].kind == OpeningSeat::Kind::open)
-        if (auto refusal = keep(table_->join(
-                seat, record_.seats[seat].name.empty() ? names[seat].en : record_.seats[seat].name,
-                digest_of(import_.tokens[seat]), now_)))
+        if (auto refusal = keep(table_->join(seat, free_name(names[seat].en),
+                                             digest_of(import_.tokens[seat]), now_)))
           return refusal;
     for (const Move& move : record_.moves)
       if (auto refusal = keep(decision(move))) return refusal;
@@ -59,6 +63,16 @@ class Replay {
   }
 
  private:
+  // Two people of one name could play a game by themselves; at a table they must be told apart.
+  std::string free_name(const std::string& name) const {
+    constexpr int longest = 20;
+    std::string free = name;
+    const auto taken = [&](const TableSeat& seat) { return seat.name == free; };
+    for (int n = 2; std::any_of(table_->seats().begin(), table_->seats().end(), taken); ++n)
+      free = cut(name, longest) + " " + std::to_string(n);
+    return free;
+  }
+
   Verdict decision(const Move& move) const {
     if (!record_.seats[move.seat].is_human())
       return {.row = table_->computer_row(move.seat, table_->move(), move.action, now_)};

@@ -17,6 +17,8 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "server/proxies.hpp"
+
 namespace veillee {
 namespace {
 
@@ -35,6 +37,7 @@ constexpr std::uint32_t largest_header = 8 * 1024;
 constexpr int system_buffer = 128 * 1024;
 constexpr auto time_to_close = 2s;
 constexpr auto time_to_shake_hands = 10s;
+constexpr std::size_t most_thrown_away = 4 * 1024 * 1024;  // of a body that nobody wanted
 
 std::string small_letters(std::string_view text) {
   std::string result(text);
@@ -50,17 +53,42 @@ net::ip::address plain(const net::ip::address& address) {
   return address;
 }
 
-// The proxy in front of us appends the client that it has seen itself: the last one is true.
-std::string forwarded_client(const http::fields& fields) {
-  std::string_view list = fields["X-Forwarded-For"];
-  if (const auto comma = list.rfind(','); comma != list.npos) list.remove_prefix(comma + 1);
-  while (!list.empty() && list.front() == ' ') list.remove_prefix(1);
-  error_code error;
-  const auto address = net::ip::make_address(std::string(list), error);
-  return error ? std::string() : plain(address).to_string();
-}
+// Bytes of nothing (empty fragments, say) never reach a handler: so a socket is read only so fast.
+class ReadRate {
+ public:
+  void limit(double per_second, double at_once) {
+    per_second_ = per_second;
+    content_ = at_once_ = at_once;
+    time_ = std::chrono::steady_clock::now();
+  }
 
-Request plain_request(const http::request<http::string_body>& message,
+ private:
+  friend class beast::rate_policy_access;
+  static constexpr std::size_t any = std::numeric_limits<std::size_t>::max();
+  static constexpr double worth_reading = 1024;
+
+  std::size_t available_read_bytes() {
+    if (per_second_ == 0) return any;
+    const auto now = std::chrono::steady_clock::now();
+    const double seconds = std::chrono::duration<double>(now - time_).count();
+    content_ = std::min(at_once_, content_ + seconds * per_second_);
+    time_ = now;
+    return content_ < worth_reading ? 0 : static_cast<std::size_t>(content_);
+  }
+  std::size_t available_write_bytes() const { return any; }
+  void transfer_read_bytes(std::size_t n) { content_ -= static_cast<double>(n); }
+  void transfer_write_bytes(std::size_t) const {}
+  void on_timer() const {}  // the time itself tells how much has come back
+
+  double per_second_ = 0;  // 0: no limit
+  double at_once_ = 0;
+  double content_ = 0;
+  std::chrono::steady_clock::time_point time_;
+};
+
+using Stream = beast::basic_stream<tcp, net::any_io_executor, ReadRate>;
+
+Request plain_request(const http::request<http::string_body>& message, const Proxies& proxies,
                       const net::ip::address& peer) {
   Request request;
   request.method = std::string(message.method_string());
@@ -68,26 +96,39 @@ Request plain_request(const http::request<http::string_body>& message,
   const std::size_t mark = std::min(target.find('?'), target.size());
   request.path = std::string(target.substr(0, mark));
   if (mark < target.size()) request.query = std::string(target.substr(mark + 1));
-  for (const auto& field : message)
+  std::vector<std::string> forwarded;
+  for (const auto& field : message) {
     request.headers.emplace_back(small_letters(field.name_string()), std::string(field.value()));
-  const std::string client = peer.is_loopback() ? forwarded_client(message) : std::string();
-  request.address = client.empty() ? peer.to_string() : client;
-  request.local = peer.is_loopback() && client.empty();
+    if (request.headers.back().first == "x-forwarded-for")
+      forwarded.push_back(request.headers.back().second);
+  }
+  Asker asker = proxies.asker(peer.to_string(), forwarded);
+  request.address = std::move(asker.address);
+  request.local = asker.local;
+  request.forwarded = asker.forwarded;
   return request;
+}
+
+// How a body is told: "chunked", by its length, or not at all. Anything else is not understood, and
+// guessing would take a body for the next request.
+bool understood_body(const http::fields& fields) {
+  const auto [first, last] = fields.equal_range(http::field::transfer_encoding);
+  if (first == last) return true;
+  return std::next(first) == last && small_letters(first->value()) == "chunked";
 }
 
 class Connections;
 
 // One WebSocket with its queue: at most one write is under way.
 struct Socket : std::enable_shared_from_this<Socket> {
-  Socket(beast::tcp_stream&& lower, Connections& owner_, SocketId id_)
+  Socket(Stream&& lower, Connections& owner_, SocketId id_)
       : stream(std::move(lower)), owner(owner_), id(id_) {}
 
   // Without compression: frames are small, and an idle socket shall cost little.
-  websocket::stream<beast::tcp_stream, false> stream;
+  websocket::stream<Stream, false> stream;
   Connections& owner;
   SocketId id;
-  std::deque<std::string> queue;
+  std::deque<Text> queue;
   std::size_t queued = 0;  // bytes
   bool writing = false;
   bool closing = false;
@@ -127,12 +168,13 @@ class Connections final : public Listener {
 
   std::uint16_t port() const override { return port_; }
   void run() override { io_.run(); }
-  void send(SocketId id, std::string text) override;
+  void send(SocketId id, Text text) override;
   bool drained(SocketId id) const override {
     const auto found = sockets_.find(id);
     return found != sockets_.end() && found->second->queue.empty();
   }
   void close(SocketId id, std::uint16_t code, std::string reason) override;
+  using Listener::send;
   void post(std::function<void()> work) override { net::post(io_, std::move(work)); }
   void after(std::chrono::milliseconds time, std::function<void()> work) override {
     auto timer = std::make_shared<net::steady_timer>(io_, time);
@@ -147,7 +189,7 @@ class Connections final : public Listener {
  private:
   // A connection that speaks HTTP. Idle: between two requests.
   struct HttpClient {
-    beast::tcp_stream stream;
+    Stream stream;
     net::ip::address peer;
     bool idle = true;
   };
@@ -155,6 +197,7 @@ class Connections final : public Listener {
   net::awaitable<void> accept_all();
   net::awaitable<void> serve(std::shared_ptr<HttpClient> client);
   net::awaitable<void> serve_http(HttpClient& client, Admission& admission);
+  net::awaitable<void> throw_away(HttpClient& client);
   net::awaitable<bool> respond(HttpClient& client, Response response, unsigned version,
                                bool keep_alive, bool head);
   net::awaitable<Response> ask(Request request);
@@ -166,6 +209,7 @@ class Connections final : public Listener {
   }
 
   ListenerSettings settings_;
+  Proxies proxies_;
   Handlers handlers_;
   net::io_context io_{1};
   tcp::acceptor acceptor_;
@@ -180,11 +224,11 @@ class Connections final : public Listener {
 void Socket::write() {
   if (writing || queue.empty()) return;
   writing = true;
-  stream.async_write(net::buffer(queue.front()),
+  stream.async_write(net::buffer(*queue.front()),
                      [self = shared_from_this()](error_code error, std::size_t) {
                        self->writing = false;
                        if (error) return self->cut();
-                       self->queued -= self->queue.front().size();
+                       self->queued -= self->queue.front()->size();
                        self->queue.pop_front();
                        if (!self->queue.empty()) return self->write();
                        if (self->closing)
@@ -197,6 +241,9 @@ void Socket::write() {
 std::optional<Refusal> Connections::open() {
   const Phrase port = number(settings_.port);
   const Phrase host = verbatim(settings_.address);
+  Result<Proxies> proxies = Proxies::read(settings_.trusted_proxies);
+  if (!proxies) return proxies.refusal();
+  proxies_ = std::move(*proxies);
   error_code error;
   const auto address = net::ip::make_address(
       settings_.address == "localhost" ? "127.0.0.1" : settings_.address, error);
@@ -244,7 +291,7 @@ net::awaitable<void> Connections::accept_all() {
     const auto peer = socket.remote_endpoint(error);
     if (error) continue;
     auto client = std::make_shared<HttpClient>(
-        HttpClient{.stream = beast::tcp_stream(std::move(socket)), .peer = plain(peer.address())});
+        HttpClient{.stream = Stream(std::move(socket)), .peer = plain(peer.address())});
     net::co_spawn(io_, serve(std::move(client)), net::detached);
   }
 }
@@ -253,8 +300,8 @@ net::awaitable<void> Connections::serve(std::shared_ptr<HttpClient> client) {
   {
     Admission admission(handlers_);
     clients_.insert(client.get());
-    if (client->peer.is_loopback() || admission.admit(client->peer.to_string()))
-      co_await serve_http(*client, admission);
+    const std::string peer = client->peer.to_string();
+    if (proxies_.trusts(peer) || admission.admit(peer)) co_await serve_http(*client, admission);
     clients_.erase(client.get());
   }
   stop_when_done();
@@ -282,7 +329,7 @@ net::awaitable<void> Connections::serve_http(HttpClient& client, Admission& admi
       co_await respond(client, std::move(refusal), 11, false, false);
       co_return;
     }
-    Request request = plain_request(parser.get(), client.peer);
+    Request request = plain_request(parser.get(), proxies_, client.peer);
     const unsigned version = parser.get().version();
     if (websocket::is_upgrade(parser.get())) {
       std::optional<Response> refusal = handlers_.on_upgrade(request);
@@ -295,9 +342,20 @@ net::awaitable<void> Connections::serve_http(HttpClient& client, Admission& admi
       co_await serve_socket(client, parser.get(), request);
       co_return;
     }
+    if (!understood_body(parser.get())) {
+      Response refusal = handlers_.on_bad_request(501, request);
+      co_await respond(client, std::move(refusal), version, false, false);
+      co_return;
+    }
     const std::size_t limit = handlers_.body_limit(request);
     const bool announced = parser.content_length() && *parser.content_length() > limit;
     parser.body_limit(limit);
+    if (!announced && small_letters(parser.get()[http::field::expect]) == "100-continue") {
+      constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
+      const auto words = net::buffer(go_on);
+      auto [failed, bytes] = co_await net::async_write(client.stream, words, no_throw);
+      if (failed) co_return;
+    }
     if (!announced) {
       auto [failed, bytes] = co_await http::async_read(client.stream, buffer, parser, no_throw);
       error = failed;
@@ -352,9 +410,25 @@ net::awaitable<bool> Connections::respond(HttpClient& client, Response response,
   if (error || !keep_alive) {
     error_code ignored;
     client.stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    if (!error) co_await throw_away(client);
     co_return false;
   }
   co_return true;
+}
+
+// Whoever was refused may still be sending: closing now would destroy our answer on its way.
+net::awaitable<void> Connections::throw_away(HttpClient& client) {
+  if (closing_) co_return;
+  client.idle = true;  // a shutdown need not wait for it
+  client.stream.expires_after(time_to_close);
+  std::array<char, 16 * 1024> bin;
+  std::size_t left = most_thrown_away;
+  while (left > 0) {
+    const auto some = net::buffer(bin);
+    auto [error, bytes] = co_await client.stream.async_read_some(some, no_throw);
+    if (error) co_return;
+    left -= std::min(left, bytes);
+  }
 }
 
 net::awaitable<void> Connections::serve_socket(HttpClient& client,
@@ -367,6 +441,12 @@ net::awaitable<void> Connections::serve_socket(HttpClient& client,
   stream.set_option(websocket::stream_base::decorator(
       [](websocket::response_type& response) { response.set(http::field::server, "veillee"); }));
   stream.read_message_max(settings_.largest_message);
+  if (!request.local)
+    beast::get_lowest_layer(stream).rate_policy().limit(settings_.bytes_per_second,
+                                                        settings_.bytes_at_once);
+  stream.control_callback([this, id = socket->id](websocket::frame_type kind, beast::string_view) {
+    if (kind == websocket::frame_type::ping) post([this, id] { handlers_.on_ping(id); });
+  });
   stream.auto_fragment(false);
   stream.text(true);
   clients_.erase(&client);
@@ -396,13 +476,14 @@ net::awaitable<void> Connections::serve_socket(HttpClient& client,
   sockets_.erase(socket->id);
 }
 
-void Connections::send(SocketId id, std::string text) {
+void Connections::send(SocketId id, Text text) {
   const auto found = sockets_.find(id);
   if (found == sockets_.end() || found->second->closing) return;
   Socket& socket = *found->second;
-  socket.queued += text.size();
+  socket.queued += text->size();
   socket.queue.push_back(std::move(text));
-  if (socket.queued > settings_.largest_queue && socket.queue.size() > 1) {
+  // What is being written does not count: a slow reader of a long frame may ask something.
+  if (socket.queued - socket.queue.front()->size() > settings_.largest_queue) {
     socket.closing = true;
     return socket.cut();
   }
@@ -416,6 +497,8 @@ void Connections::close(SocketId id, std::uint16_t code, std::string reason) {
   socket->closing = true;
   socket->why = websocket::close_reason(static_cast<websocket::close_code>(code), reason);
   if (!socket->writing) socket->stream.async_close(socket->why, [socket](error_code) {});
+  after(time_to_close,
+        [socket] { socket->cut(); });  // whoever does not answer that is not heard on
 }
 
 void Connections::shut_down(std::uint16_t code, std::string reason) {

@@ -21,10 +21,11 @@ namespace veillee {
 
 struct Request {
   std::string method;
-  std::string path;     // without the query
-  std::string query;    // behind the '?', not decoded
-  std::string address;  // of the client; of the proxy's client when a proxy on this machine asks
-  bool local = false;   // from this machine itself, not through a proxy
+  std::string path;        // without the query
+  std::string query;       // behind the '?', not decoded
+  std::string address;     // of the client; of the proxy's client when a trusted proxy asks
+  bool local = false;      // from this machine itself, not through a proxy
+  bool forwarded = false;  // through a trusted proxy
   std::string body;
   std::vector<std::pair<std::string, std::string>> headers;  // names in small letters
 
@@ -41,6 +42,8 @@ struct Response {
 
 using Respond = std::function<void(Response)>;
 using SocketId = std::uint64_t;
+// A message to one client or to many.
+using Text = std::shared_ptr<const std::string>;
 
 struct Handlers {
   // Called once a request; `respond` may be called later, once. A HEAD request is asked as a GET.
@@ -51,6 +54,8 @@ struct Handlers {
   std::function<std::optional<Response>(const Request&)> on_upgrade;
   std::function<void(SocketId, const Request&)> on_open;
   std::function<void(SocketId, std::string)> on_message;
+  // A ping of WebSocket's own: answered already, but it costs as a message does.
+  std::function<void(SocketId)> on_ping;
   // Everything that was sent is out: the moment for the newest frame.
   std::function<void(SocketId)> on_drained;
   std::function<void(SocketId)> on_close;
@@ -65,11 +70,16 @@ struct Handlers {
 
 struct ListenerSettings {
   std::string address = "127.0.0.1";
-  std::uint16_t port = 8080;  // 0: any free one
+  std::uint16_t port = 8080;                 // 0: any free one
+  std::vector<std::string> trusted_proxies;  // addresses and networks (server/proxies.hpp)
   bool signals = false;
   std::size_t largest_message = 16 * 1024;
-  // A socket whose unread answers grow beyond this is closed.
+  // A socket is closed when more than this waits behind what is being written to it.
   std::size_t largest_queue = 1024 * 1024;
+  // What a WebSocket of another machine may send in the long run, and at once; the rest waits in
+  // the network.
+  double bytes_per_second = 64 * 1024;
+  double bytes_at_once = 256 * 1024;
   std::chrono::seconds http_timeout{30};
   // The server pings after half of this silence, and closes after all of it.
   std::chrono::seconds silence{40};
@@ -88,7 +98,10 @@ class Listener {
   virtual void run() = 0;
 
   // Unknown sockets (just closed) are ignored.
-  virtual void send(SocketId socket, std::string text) = 0;
+  virtual void send(SocketId socket, Text text) = 0;
+  void send(SocketId socket, std::string text) {
+    send(socket, std::make_shared<const std::string>(std::move(text)));
+  }
   // Nothing waits to be written.
   virtual bool drained(SocketId socket) const = 0;
   // After what was sent before.

@@ -31,6 +31,8 @@ std::string Metrics::text() const {
   add("tables_loaded_total", "counter", "Tables loaded from the store.", tables_loaded);
   add("refusals_total", "counter", "Commands and requests that were refused.", refusals);
   add("frames_total", "counter", "Table frames sent.", frames);
+  add("frames_made_total", "counter", "Table frames made; those who see the same share one.",
+      frames_made);
   add("store_conflicts_total", "counter", "Rows that somebody else had written first.", conflicts);
   add("store_failures_total", "counter", "Rows that could not be stored.", store_failures);
   add("corrupt_tables_total", "counter", "Stored tables that do not replay.", corrupt_tables);

@@ -21,6 +21,7 @@ struct Metrics {
   std::uint64_t tables_loaded = 0;
   std::uint64_t refusals = 0;
   std::uint64_t frames = 0;
+  std::uint64_t frames_made = 0;
   std::uint64_t conflicts = 0;
   std::uint64_t store_failures = 0;
   std::uint64_t corrupt_tables = 0;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <sys/resource.h>
+#include <time.h>
 
 #include <algorithm>
 #include <chrono>
@@ -19,15 +20,24 @@ constexpr auto between_tidyings = 10s;
 constexpr int niceness_of_thinking = 5;
 constexpr int niceness_of_studying = 10;
 
-std::int64_t system_time() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
+std::int64_t milliseconds_of(clockid_t clock) {
+  timespec time{};
+  clock_gettime(clock, &time);
+  return std::int64_t{time.tv_sec} * 1000 + time.tv_nsec / 1'000'000;
+}
+
+// The time of day as it was when this was made, and what has passed since: people's clocks are not
+// to run out because somebody sets the machine's.
+std::function<std::int64_t()> steady_time() {
+  return [offset = milliseconds_of(CLOCK_REALTIME) - milliseconds_of(CLOCK_BOOTTIME)] {
+    return offset + milliseconds_of(CLOCK_BOOTTIME);
+  };
 }
 
 int thinking_threads(int wanted) {
   if (wanted > 0) return wanted;
-  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+  // Two at least: one address never has both.
+  return std::max(2, static_cast<int>(std::thread::hardware_concurrency()) - 1);
 }
 
 // A socket is a descriptor: as many as the system allows.
@@ -43,17 +53,19 @@ class TheServer final : public Server {
   TheServer(ServerSettings settings, std::unique_ptr<Store> store)
       : settings_(std::move(settings)),
         store_(std::move(store)),
-        services_{.now = settings_.now ? settings_.now : system_time,
+        services_{.now = settings_.now ? settings_.now : steady_time(),
                   .random = settings_.random ? settings_.random : system_random(),
                   .limits = settings_.limits,
                   .log = Log(settings_.log)},
         addresses_(services_.limits),
         hub_(services_),
         sessions_(services_, hub_),
-        api_(services_, hub_, addresses_, {settings_.public_url}),
+        api_(services_, hub_, {settings_.public_url}),
         thinking_(thinking_threads(settings_.threads), niceness_of_thinking),
-        studying_(1, niceness_of_studying),
-        loading_(1, 0) {}
+        studying_(2, niceness_of_studying),
+        loading_(2, 0) {
+    services_.addresses = &addresses_;
+  }
 
   ~TheServer() override {
     writer_.reset();
@@ -102,6 +114,7 @@ class TheServer final : public Server {
                           const Request& request) { sessions_.opened(socket, request); },
         .on_message = [this](SocketId socket,
                              std::string text) { sessions_.received(socket, std::move(text)); },
+        .on_ping = [this](SocketId socket) { sessions_.pinged(socket); },
         .on_drained = [this](SocketId socket) { sessions_.drained(socket); },
         .on_close = [this](SocketId socket) { sessions_.closed(socket); },
         .on_connect = [this](const std::string& address) { return addresses_.connect(address); },
@@ -128,6 +141,7 @@ class TheServer final : public Server {
 
   void look_at_clocks() {
     hub_.look_at_clocks();
+    sessions_.look_at_strangers();
     listener_->after(between_looks_at_clocks, [this] { look_at_clocks(); });
   }
 

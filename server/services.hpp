@@ -20,6 +20,7 @@ struct Services {
   Limits limits;
   Log log;
   Metrics metrics = {};
+  Addresses* addresses = nullptr;
   Store* store = nullptr;
   Listener* listener = nullptr;
   StoreWriter* writer = nullptr;
@@ -28,5 +29,10 @@ struct Services {
   Workers* loading = nullptr;   // stored tables are read and replayed
   bool closing = false;         // nothing more is taken
 };
+
+// The address that pays for a request; empty when nobody has to.
+inline std::string payer_of(const Request& request, const Limits& limits) {
+  return request.local && limits.local_is_free ? std::string() : request.address;
+}
 
 }  // namespace veillee

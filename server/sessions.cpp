@@ -65,8 +65,10 @@ Session* Sessions::find(SocketId socket) {
 // ── Connections ──────────────────────────────────────────────────────────────────────────────────
 
 void Sessions::opened(SocketId socket, const Request& request) {
-  sessions_.emplace(socket, Session(socket, request.local, services_.limits));
+  sessions_.emplace(socket, Session(socket, payer_of(request, services_.limits), services_.now(),
+                                    services_.limits));
   services_.metrics.sockets = static_cast<std::int64_t>(sessions_.size());
+  strangers_.push_back(socket);
 }
 
 void Sessions::closed(SocketId socket) {
@@ -77,23 +79,46 @@ void Sessions::closed(SocketId socket) {
   sessions_.erase(found);
   services_.metrics.sockets = static_cast<std::int64_t>(sessions_.size());
   if (!live) return;
-  std::erase(live->sockets, socket);
+  const auto place = std::find(live->sockets.begin(), live->sockets.end(), socket);
+  live->addresses.erase(live->addresses.begin() + (place - live->sockets.begin()));
+  live->sockets.erase(place);
   live->used = services_.now();
   count_connected(*live);
+}
+
+bool Sessions::pays(Session& session) {
+  if (session.address.empty()) return true;
+  const std::int64_t now = services_.now();
+  if (session.bucket.take(now) &&
+      services_.addresses->pay(session.address, now, services_.limits.price_of_a_message)) {
+    session.too_fast = 0;
+    return true;
+  }
+  if (++session.too_fast > services_.limits.patience)
+    services_.listener->close(session.socket, policy, "too fast");
+  return false;
+}
+
+void Sessions::pinged(SocketId socket) {
+  if (Session* session = find(socket)) pays(*session);
+}
+
+void Sessions::look_at_strangers() {
+  const std::int64_t latest = services_.now() - services_.limits.time_for_hello;
+  while (!strangers_.empty()) {
+    const Session* session = find(strangers_.front());
+    if (session != nullptr && session->since > latest) return;
+    if (session != nullptr && !session->live && !session->greeting)
+      services_.listener->close(session->socket, policy, "hello");
+    strangers_.pop_front();
+  }
 }
 
 void Sessions::received(SocketId socket, std::string text) {
   Session* session = find(socket);
   if (session == nullptr) return;
   ++services_.metrics.messages;
-  const bool free = session->local && services_.limits.local_is_free;
-  if (!free && !session->bucket.take(services_.now())) {
-    refuse(socket, read_command(text).command, too_fast());
-    if (++session->too_fast > services_.limits.patience)
-      services_.listener->close(socket, policy, "too fast");
-    return;
-  }
-  session->too_fast = 0;
+  if (!pays(*session)) return refuse(socket, read_command(text).command, too_fast());
   if (!session->greeting) return obey(*session, text);
   if (session->backlog.size() >= longest_backlog)
     return services_.listener->close(socket, policy, "too fast");
@@ -125,8 +150,9 @@ void Sessions::obey(Session& session, const std::string& text) {
     case CommandKind::preview:
     case CommandKind::why:
     case CommandKind::at:
-      return send(session.socket,
-                  answer_question(session.live->table, session.person, command, session.language));
+    case CommandKind::remarks:
+      return send_own(
+          session, answer_question(session.live->table, session.person, command, session.language));
     default: return change(session, command);
   }
 }
@@ -137,12 +163,13 @@ void Sessions::greet(Session& session, const Command& command) {
   if (command.version != protocol_version) return turn_away(session, wrong_version());
   session.greeting = true;
   const SocketId socket = session.socket;
-  hub_.find(command.table, [this, socket, command](const LiveTablePtr& live, const Denial* denial) {
-    Session* waiting = find(socket);
-    if (waiting == nullptr) return;
-    if (!live) return turn_away(*waiting, *denial);
-    sit_down(*waiting, live, command);
-  });
+  hub_.find(command.table, session.address,
+            [this, socket, command](const LiveTablePtr& live, const Denial* denial) {
+              Session* waiting = find(socket);
+              if (waiting == nullptr) return;
+              if (!live) return turn_away(*waiting, *denial);
+              sit_down(*waiting, live, command);
+            });
 }
 
 void Sessions::sit_down(Session& session, const LiveTablePtr& live, const Command& command) {
@@ -158,6 +185,8 @@ void Sessions::sit_down(Session& session, const LiveTablePtr& live, const Comman
   session.person = person;
   if (person.sits()) session.token = command.token;
   live->sockets.push_back(session.socket);
+  live->addresses.push_back(session.address);
+  live->opener = session.address;
   live->used = services_.now();
   session.greeting = false;
   session.frame_due = true;
@@ -175,7 +204,7 @@ void Sessions::sit_down(Session& session, const LiveTablePtr& live, const Comman
 
 void Sessions::switch_language(Session& session, Language language) {
   session.language = language;
-  session.known = {};
+  session.known = {.chat = session.known.chat};  // remarks are in the language of who made them
   show(session);
 }
 
@@ -205,9 +234,11 @@ void Sessions::judge(const LiveTablePtr& live, SocketId socket, const Person& pe
   }
   if (verdict.repeated) return send(socket, accepted(command, *verdict.repeated));
   if (!verdict.row) return;
+  const Session* asker = find(socket);
   hub_.commit(
       live, std::move(*verdict.row),
-      {.stored =
+      {.payer = asker == nullptr ? std::string() : asker->address,
+       .stored =
            [this, live, socket, person, command] {
              if (command.kind == CommandKind::act) ++services_.metrics.moves;
              send(socket, accepted(command, live->table.seq_for(person.viewer)));
@@ -226,8 +257,10 @@ void Sessions::rematch(const LiveTablePtr& live, SocketId socket, const Person& 
   const Table& table = live->table;
   if (!person.sits()) return refuse(socket, command, no_seat());
   if (table.state() != TableState::over) return refuse(socket, command, not_over());
-  const auto lead = [this, live, socket, command](const std::string& id) {
-    hub_.find(id, [=, this](const LiveTablePtr& next, const Denial* denial) {
+  const Session* asker = find(socket);
+  const std::string payer = asker == nullptr ? std::string() : asker->address;
+  const auto lead = [this, live, socket, command, payer](const std::string& id) {
+    hub_.find(id, payer, [=, this](const LiveTablePtr& next, const Denial* denial) {
       const Session* session = find(socket);
       if (session == nullptr) return;
       if (!next) return refuse(socket, command, *denial);
@@ -243,7 +276,8 @@ void Sessions::rematch(const LiveTablePtr& live, SocketId socket, const Person& 
                                      new_seed(random), new_token(random), services_.now());
   hub_.commit(
       live, table.rematch_row(id, services_.now()),
-      {.stored = [lead, id] { lead(id); },
+      {.payer = payer,
+       .stored = [lead, id] { lead(id); },
        .denied = [this, socket, command](const Denial& denial) { refuse(socket, command, denial); },
        .again =
            [this, live, socket, person, command, tries] {
@@ -277,19 +311,24 @@ void Sessions::ask_computer(Session& session, const Command& command) {
   if (session.question) return refuse(socket, command, too_many_questions());
   Question question = ask_engine(session.live->table, session.person, command, session.language);
   if (question.denial) return refuse(socket, command, *question.denial);
+  if (!services_.addresses->ask(session.address))
+    return refuse(socket, command, too_many_questions());
   session.question = std::make_shared<std::atomic<bool>>(false);
   Workers* workers = command.kind == CommandKind::hint ? services_.thinking : services_.studying;
   ++services_.metrics.thinking;
-  workers->submit([this, socket, workers, gone = session.question, job = std::move(question.job)] {
+  const Errand errand{session.address, session.live->table.id(), true};
+  workers->submit(errand, [this, socket, workers, address = session.address,
+                           gone = session.question, job = std::move(question.job)] {
     Interruption interruption{gone.get(), workers->sign()};
     const Tell tell = [this, socket](std::string message) {
       services_.listener->post([this, socket, message = std::move(message)]() mutable {
         if (find(socket) != nullptr) send(socket, std::move(message));
       });
     };
-    std::string answer = job(interruption.sign(), tell);
-    services_.listener->post([this, socket, answer = std::move(answer)]() mutable {
+    std::string answer = *gone ? std::string() : job(interruption.sign(), tell);
+    services_.listener->post([this, socket, address, answer = std::move(answer)]() mutable {
       --services_.metrics.thinking;
+      services_.addresses->answered(address);
       Session* asker = find(socket);
       if (asker == nullptr) return;
       asker->question.reset();
@@ -299,6 +338,11 @@ void Sessions::ask_computer(Session& session, const Command& command) {
 }
 
 // ── Answers and frames ───────────────────────────────────────────────────────────────────────────
+
+void Sessions::send_own(const Session& session, std::string text) {
+  services_.addresses->pay_for_bytes(session.address, services_.now(), text.size());
+  send(session.socket, std::move(text));
+}
 
 void Sessions::refuse(SocketId socket, const Command& command, const Denial& denial) {
   const Session* session = find(socket);
@@ -313,21 +357,45 @@ void Sessions::turn_away(Session& session, const Denial& denial) {
   services_.listener->close(session.socket, policy, std::string(denial.kind));
 }
 
-void Sessions::show(Session& session) {
+struct Sessions::Made {
+  Person person;
+  Language language;
+  Known before;
+  Known after;
+  Text text;
+};
+
+void Sessions::show(Session& session, std::vector<Made>* made) {
   session.frame_due = true;
   if (!services_.listener->drained(session.socket)) return;
   session.frame_due = false;
   ++services_.metrics.frames;
   const LiveTable& live = *session.live;
-  send(session.socket, table_frame(live.table, session.person, session.language, session.known,
-                                   live.connected, services_.now()));
+  const Known before = session.known;
+  if (made != nullptr)
+    for (const Made& each : *made)
+      if (each.person == session.person && each.language == session.language &&
+          each.before == before) {
+        session.known = each.after;
+        return services_.listener->send(session.socket, each.text);
+      }
+  ++services_.metrics.frames_made;
+  Text text = std::make_shared<const std::string>(table_frame(live.table, session.person,
+                                                              session.language, session.known,
+                                                              live.connected, services_.now()));
+  if (before.events == 0)  // a whole one: it was asked for
+    services_.addresses->pay_for_bytes(session.address, services_.now(), text->size());
+  if (made != nullptr)
+    made->push_back({session.person, session.language, before, session.known, text});
+  services_.listener->send(session.socket, std::move(text));
 }
 
 void Sessions::show_all(LiveTable& live, std::optional<Seat> only) {
+  std::vector<Made> made;
   for (const SocketId socket : live.sockets)
     if (Session* session = find(socket);
         session != nullptr && (!only || session->person.viewer == *only))
-      show(*session);
+      show(*session, &made);
 }
 
 void Sessions::count_connected(LiveTable& live) {

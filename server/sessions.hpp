@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <deque>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -12,11 +13,15 @@
 namespace veillee {
 
 struct Session {
-  Session(SocketId id, bool is_local, const Limits& limits)
-      : socket(id), local(is_local), bucket(limits.messages_per_second, limits.message_burst) {}
+  Session(SocketId id, std::string payer, std::int64_t now, const Limits& limits)
+      : socket(id),
+        address(std::move(payer)),
+        since(now),
+        bucket(limits.messages_per_second, limits.message_burst) {}
 
   SocketId socket;
-  bool local;
+  std::string address;  // that pays; empty: nobody has to
+  std::int64_t since;
   Language language = Language::english;
   LiveTablePtr live;  // after `hello`
   Person person;
@@ -37,11 +42,15 @@ class Sessions {
 
   void opened(SocketId socket, const Request& request);
   void received(SocketId socket, std::string text);
+  void pinged(SocketId socket);
   void drained(SocketId socket);
   void closed(SocketId socket);
+  // Closes those who have not said hello for too long.
+  void look_at_strangers();
 
  private:
   Session* find(SocketId socket);
+  bool pays(Session& session);
   void obey(Session& session, const std::string& text);
   void greet(Session& session, const Command& command);
   void sit_down(Session& session, const LiveTablePtr& live, const Command& command);
@@ -56,16 +65,21 @@ class Sessions {
   void send(SocketId socket, std::string text) {
     services_.listener->send(socket, std::move(text));
   }
+  // What was made for this client alone: it pays for the bytes.
+  void send_own(const Session& session, std::string text);
   void refuse(SocketId socket, const Command& command, const Denial& denial);
   void turn_away(Session& session, const Denial& denial);
-  // The newest frame: now when the socket is free, otherwise as soon as it is.
-  void show(Session& session);
+  // The newest frame: now when the socket is free, otherwise as soon as it is. `made`: frames of
+  // this moment, shared by all who see and know the same.
+  struct Made;
+  void show(Session& session, std::vector<Made>* made = nullptr);
   void show_all(LiveTable& live, std::optional<Seat> only = {});
   void count_connected(LiveTable& live);
 
   Services& services_;
   Hub& hub_;
   std::unordered_map<SocketId, Session> sessions_;
+  std::deque<SocketId> strangers_;  // who may not have said hello yet, in the order of coming
 };
 
 // Who holds this token at the table; nothing when it opens no seat.

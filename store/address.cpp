@@ -29,16 +29,22 @@ Result<std::string> path_of(std::string_view address) {
 
 }  // namespace
 
-Result<std::unique_ptr<Store>> open_store(std::string_view address) {
+Result<std::unique_ptr<Store>> open_store(std::string_view address, const StoreSettings& settings) {
   const Result<std::string> path = path_of(address);
   if (!path) return path.refusal();
-  return open_sqlite_store(*path);
+  return open_sqlite_store(*path, settings);
 }
 
 std::optional<Refusal> backup_store(std::string_view address, const std::string& path) {
   const Result<std::string> from = path_of(address);
   if (!from) return from.refusal();
   return backup_database(*from, path);
+}
+
+Result<std::string> restore_store(std::string_view address, const std::string& copy) {
+  const Result<std::string> path = path_of(address);
+  if (!path) return path.refusal();
+  return restore_database(copy, *path);
 }
 
 }  // namespace veillee

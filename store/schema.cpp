@@ -16,6 +16,8 @@ constexpr std::array steps = {
     " WITHOUT ROWID;"
     "INSERT INTO heads SELECT table_id, max(seq), time FROM rows GROUP BY table_id;"
     "CREATE INDEX heads_by_time ON heads (time);",
+    // 3: a mark that is written again and again, to see whether anything can be.
+    "CREATE TABLE health (mark INTEGER PRIMARY KEY, time INTEGER NOT NULL);",
 };
 
 Refusal too_new(const std::string& path, std::int64_t version) {
@@ -54,6 +56,12 @@ Refusal not_ours(const std::string& path) {
               {verbatim(path)})};
 }
 
+std::optional<Refusal> refuse_newer(sqlite3* database, const std::string& path) {
+  const std::int64_t version = sqlite::number(database, "PRAGMA user_version");
+  if (version > newest_schema()) return too_new(path, version);
+  return {};
+}
+
 std::optional<Refusal> bring_up_to_date(sqlite3* database, const std::string& path) {
   if (const int code = sqlite::run(database, "BEGIN IMMEDIATE"); code != SQLITE_OK)
     return failed(path, code);
@@ -64,7 +72,7 @@ std::optional<Refusal> bring_up_to_date(sqlite3* database, const std::string& pa
   const std::int64_t version = sqlite::number(database, "PRAGMA user_version");
   const bool empty = sqlite::number(database, "SELECT count(*) FROM sqlite_schema") == 0;
   if (!is_ours(database) && !(version == 0 && empty)) return give_up(not_ours(path));
-  if (version > newest_schema()) return give_up(too_new(path, version));
+  if (std::optional<Refusal> newer = refuse_newer(database, path)) return give_up(*newer);
   if (version < newest_schema())
     if (const int code = take_steps(database, version); code != SQLITE_OK)
       return give_up(failed(path, code));

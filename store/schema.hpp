@@ -15,6 +15,9 @@ int newest_schema();
 bool is_ours(sqlite3* database);
 Refusal not_ours(const std::string& path);
 
+// One sentence when the file was written by a newer version.
+std::optional<Refusal> refuse_newer(sqlite3* database, const std::string& path);
+
 // Every step that the file has not seen yet, in one transaction. One sentence when the file belongs
 // to somebody else or to a newer version; then nothing has changed.
 std::optional<Refusal> bring_up_to_date(sqlite3* database, const std::string& path);

@@ -25,6 +25,17 @@ std::int64_t number(sqlite3* database, const char* sql) {
   return statement.step() == SQLITE_ROW ? statement.number(0) : -1;
 }
 
+Health check(sqlite3* database) {
+  Statement statement(database, "PRAGMA quick_check(1)");
+  if (statement.step() != SQLITE_ROW) {  // it may not even have been prepared
+    const int code = sqlite3_extended_errcode(database);
+    return {code == SQLITE_OK ? SQLITE_CORRUPT : code, sqlite3_errmsg(database)};
+  }
+  std::string found = statement.text(0);
+  if (found == "ok") return {};
+  return {SQLITE_CORRUPT, std::move(found)};
+}
+
 Statement::Statement(sqlite3* database, const char* sql) {
   sqlite3_stmt* statement = nullptr;
   // When this fails the statement stays null, and `step` gives SQLITE_MISUSE.

@@ -33,6 +33,13 @@ int run(sqlite3* database, const char* sql);
 // The only number that a query gives; -1 when it fails.
 std::int64_t number(sqlite3* database, const char* sql);
 
+// Whether every page is what it should be: SQLITE_OK, or what was found, in SQLite's words.
+struct Health {
+  int code = SQLITE_OK;
+  std::string complaint;
+};
+Health check(sqlite3* database);
+
 // A prepared statement. Texts that are bound must live until `done`.
 class Statement {
  public:

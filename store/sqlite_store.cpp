@@ -28,9 +28,38 @@ Refusal cannot_read(const std::string& path, int code) {
               {verbatim(path), sqlite::reason(code)})};
 }
 
+Refusal damaged(const std::string& path, const std::string& complaint) {
+  return {say({"la base de données {0} est abîmée ({1}) ; rétablissez une copie avec « veillee "
+               "restore », ou servez ce qui se lit encore avec --unchecked",
+               "the database {0} is damaged ({1}); please restore a copy with \"veillee restore\", "
+               "or serve what can still be read with --unchecked"},
+              {verbatim(path), verbatim(complaint)})};
+}
+
+// Nothing is written here, nor carried over from SQLite's log when it is closed: whatever is wrong
+// (a copy beside the log of another file, say) stays as it was.
+std::optional<Refusal> check(const std::string& path) {
+  const sqlite::Opened looking = sqlite::open(path);
+  sqlite3* database = looking.database.get();
+  if (looking.code != SQLITE_OK) return cannot_open(path, sqlite::reason(looking.code));
+  sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  if (sqlite3_db_readonly(database, "main") == 1)
+    return cannot_open(path, phrase({"il ne peut qu’être lu", "it can only be read"}));
+  const sqlite::Health health = sqlite::check(database);
+  if (health.code == SQLITE_NOTADB) return {};  // another sentence is due
+  if (health.code != SQLITE_OK) return damaged(path, health.complaint);
+  return {};
+}
+
 // A commit returns when it is on disk, and readers do not wait for it. Some file systems cannot do
 // that: then SQLite keeps another mode.
-int set_up_writing(sqlite3* database) {
+int set_up_writing(sqlite3* database, std::int64_t most_bytes) {
+  if (most_bytes > 0) {
+    const std::int64_t page = sqlite::number(database, "PRAGMA page_size");
+    if (page <= 0) return SQLITE_CORRUPT;
+    const std::string limit = "PRAGMA max_page_count = " + std::to_string(most_bytes / page);
+    if (const int code = sqlite::run(database, limit.c_str()); code != SQLITE_OK) return code;
+  }
   Statement mode(database, "PRAGMA journal_mode = WAL");
   if (mode.step() != SQLITE_ROW) return mode.done();
   if (mode.text(0) != "wal") return SQLITE_CANTOPEN;
@@ -68,7 +97,23 @@ class Appender {
         first_(handle(), "INSERT OR IGNORE INTO heads (table_id, seq, time) VALUES (?1, ?2, ?3)"),
         next_(handle(),
               "UPDATE heads SET seq = ?2, time = ?3 WHERE table_id = ?1 AND seq = ?2 - 1"),
-        insert_(handle(), "INSERT INTO rows (table_id, seq, time, body) VALUES (?1, ?2, ?3, ?4)") {}
+        insert_(handle(), "INSERT INTO rows (table_id, seq, time, body) VALUES (?1, ?2, ?3, ?4)"),
+        mark_(handle(), "INSERT OR REPLACE INTO health VALUES (1, unixepoch())"),
+        // A page that is free in the middle of the file is room as well.
+        room_(handle(),
+              "SELECT max_page_count - page_count + freelist_count FROM pragma_max_page_count,"
+              " pragma_page_count, pragma_freelist_count") {}
+
+  const std::string& failure() const { return failure_; }
+
+  // SQLITE_FULL also when only this mark still has room.
+  int write_mark() {
+    if (const int code = mark_.run(); code != SQLITE_OK) return code;
+    constexpr std::int64_t enough = 8;  // pages, for any group of rows
+    const bool room = room_.step() == SQLITE_ROW && room_.number(0) >= enough;
+    const int code = room_.done();
+    return code != SQLITE_OK ? code : room ? SQLITE_OK : SQLITE_FULL;
+  }
 
   sqlite3* handle() const { return database_.get(); }
 
@@ -81,6 +126,7 @@ class Appender {
       whole = fates.back() != Store::Fate::failed;
     }
     if (whole && commit_.run() == SQLITE_OK) return fates;
+    failure_ = sqlite3_errmsg(handle());
     // SQLite may have rolled back by itself.
     if (sqlite3_get_autocommit(handle()) == 0) roll_back_.run();
     return std::vector<Store::Fate>(groups.size(), Store::Fate::failed);
@@ -92,6 +138,7 @@ class Appender {
     Store::Fate fate = Store::Fate::stored;
     for (std::size_t i = 0; fate == Store::Fate::stored && i < group.size(); ++i)
       fate = append_row(group[i]);
+    if (fate == Store::Fate::failed) return fate;
     if (fate == Store::Fate::conflict && undo_group_.run() != SQLITE_OK) return Store::Fate::failed;
     return close_group_.run() == SQLITE_OK ? fate : Store::Fate::failed;
   }
@@ -117,6 +164,8 @@ class Appender {
   Statement begin_, commit_, roll_back_;
   Statement open_group_, undo_group_, close_group_;
   Statement first_, next_, insert_;
+  Statement mark_, room_;
+  std::string failure_;
 };
 
 class Reader {
@@ -167,6 +216,21 @@ class SqliteStore : public Store {
     return appender_.append(groups);
   }
 
+  std::string failure() override {
+    const std::scoped_lock alone(writing_);
+    return appender_.failure();
+  }
+
+  std::optional<Refusal> try_to_write() override {
+    checkpoints_.give_way();
+    const std::scoped_lock alone(writing_);
+    const int code = appender_.write_mark();
+    if (code == SQLITE_OK) return {};
+    return Refusal{say({"la base de données {0} ne peut pas être écrite ({1})",
+                        "the database {0} cannot be written ({1})"},
+                       {verbatim(path_), sqlite::reason(code)})};
+  }
+
   Result<std::vector<Row>> load(std::string_view table) override {
     std::vector<Row> rows;
     const std::scoped_lock alone(reading_);
@@ -198,15 +262,19 @@ class SqliteStore : public Store {
 
 }  // namespace
 
-Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& path) {
+Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& path,
+                                                 const StoreSettings& settings) {
   Result<FileLock> lock = FileLock::take(path);
   if (!lock) return lock.refusal();
   create_private(path);
+  if (settings.check)
+    if (std::optional<Refusal> refusal = check(path)) return *refusal;
   sqlite::Opened writing = sqlite::open(path);
   if (writing.code != SQLITE_OK) return cannot_open(path, sqlite::reason(writing.code));
   if (std::optional<Refusal> refusal = bring_up_to_date(writing.database.get(), path))
     return *refusal;
-  if (const int code = set_up_writing(writing.database.get()); code != SQLITE_OK)
+  if (const int code = set_up_writing(writing.database.get(), settings.most_bytes);
+      code != SQLITE_OK)
     return cannot_open(path, sqlite::reason(code));
   sync_directory_of(path);
   sqlite::Opened reading = sqlite::open(path);

@@ -5,6 +5,7 @@
 
 namespace veillee {
 
-Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& path);
+Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& path,
+                                                 const StoreSettings& settings);
 
 }  // namespace veillee

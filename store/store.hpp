@@ -33,15 +33,29 @@ class Store {
     std::int64_t time;
   };
   virtual Result<std::vector<Entry>> tables(std::int64_t since, std::size_t most) = 0;
+  // Why the last append failed, in the words of what stores; for whoever runs the server.
+  virtual std::string failure() = 0;
+  // Writes a mark and waits until it is on disk: nothing, or what is wrong.
+  virtual std::optional<Refusal> try_to_write() = 0;
   // A whole copy in a new file, while serving.
   virtual std::optional<Refusal> backup(const std::string& path) = 0;
 };
 
+struct StoreSettings {
+  bool check = true;            // a damaged store is refused
+  std::int64_t most_bytes = 0;  // beyond them nothing is stored; 0: as many as there are
+};
+
 // "PATH" or "sqlite:PATH"; brings an older schema up to date; one sentence when it cannot be
 // opened. Only one program can have it open.
-Result<std::unique_ptr<Store>> open_store(std::string_view address);
+Result<std::unique_ptr<Store>> open_store(std::string_view address,
+                                          const StoreSettings& settings = {});
 
 // A whole copy in a new file, also of a store that a server has open.
 std::optional<Refusal> backup_store(std::string_view address, const std::string& path);
+
+// Puts a copy in the place of a store that nobody has open. What was there is kept beside it, with
+// its journal, under the name that is given back; empty when there was nothing.
+Result<std::string> restore_store(std::string_view address, const std::string& copy);
 
 }  // namespace veillee

@@ -409,8 +409,9 @@ net::awaitable<bool> Swarm::open_table(beast::tcp_stream& stream) {
   table->id = skim::text(skim::member(answers[0], "table"));
   if (table->id.empty()) co_return false;
   while (std::ssize(answers) < plan_.players) {
-    answers.push_back(
-        co_await post(stream, "/api/tables/" + table->id + "/join", R"({"name":"Swarm"})"));
+    const std::string name = "Swarm " + std::to_string(answers.size() + 1);
+    std::string join = R"({"name":")" + name + "\"}";
+    answers.push_back(co_await post(stream, "/api/tables/" + table->id + "/join", std::move(join)));
     if (answers.back().empty()) co_return false;
   }
   table->due =

@@ -57,6 +57,7 @@ constexpr Form forms[] = {
     {"hint", with_seq},
     {"at", with_move},
     {"annotate", 0},
+    {"remarks", with_to},
     {"lang", with_language | without_id},
     {"ping", 0},
 };

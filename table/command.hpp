@@ -41,6 +41,7 @@ enum class CommandKind : std::uint8_t {
   hint,
   at,
   annotate,
+  remarks,
   lang,
   ping,
 };
@@ -56,7 +57,7 @@ struct Command {
   std::uint64_t seq = 0;
   std::string action;                // act, preview, why
   std::uint32_t steps = 1;           // undo
-  std::uint32_t move = 0;            // ask_undo: `to`; at: `move`
+  std::uint32_t move = 0;            // ask_undo, remarks: `to`; at: `move`
   bool agree = false;                // consent
   std::string text;                  // chat; rename: the name
   std::optional<Seat> seat;          // seat

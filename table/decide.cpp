@@ -39,12 +39,23 @@ class Body {
   json::Writer out_;
 };
 
-// Text from people: no control characters, so that it is a line everywhere.
+Verdict deny_taken_name() {
+  return deny("not_allowed",
+              {"quelqu’un a déjà ce nom à cette table ; choisissez-en un autre",
+               "somebody has this name at this table already; please choose another"});
+}
+
+// Text from people: no control characters, so that it is a line everywhere, and nothing that turns
+// the direction of what stands around it.
 std::string cleaned(std::string_view text) {
   std::string clean;
-  for (const char c : text) {
-    const bool control = static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
-    if (!control) clean += c;
+  while (!text.empty()) {
+    const std::size_t size = std::max<std::size_t>(1, json::utf8_character(text));
+    const std::string_view character = text.substr(0, size);
+    text.remove_prefix(size);
+    const bool control = static_cast<unsigned char>(character[0]) < 0x20 || character[0] == 0x7F ||
+                         is_unseen(character);
+    if (!control) clean += character;
     if (control && !clean.empty() && clean.back() != ' ') clean += ' ';
   }
   while (!clean.empty() && clean.back() == ' ') clean.pop_back();
@@ -60,8 +71,15 @@ std::size_t characters(std::string_view text) {
 
 }  // namespace
 
+// By a person on another seat.
+bool Table::name_taken(std::string_view name, Seat seat) const {
+  for (Seat other = 0; other < seats_.size(); ++other)
+    if (other != seat && seats_[other].name == name) return true;
+  return false;
+}
+
 Row Table::row(std::string body, std::int64_t now) const {
-  return {id_, seq_ + 1, std::max(now, charged_), std::move(body)};
+  return {id_, seq_ + 1, now, std::move(body)};
 }
 
 std::optional<Denial> Table::not_running() const {
@@ -98,6 +116,13 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
       return deny("over", {"la partie est finie", "the game is over"});
     return {{}, row(Body().with("abandon", true).asked(person, command).text(), now), {}};
   }
+  // Acts come to an end by themselves when none can be taken back.
+  constexpr CommandKind ends[] = {CommandKind::act, CommandKind::resume, CommandKind::resign,
+                                  CommandKind::consent};
+  if (full() && std::find(std::begin(ends), std::end(ends), command.kind) == std::end(ends))
+    return deny("too_long",
+                {"le journal de cette table est plein : on peut seulement finir la partie",
+                 "the log of this table is full: the game can only be played to its end"});
   if (command.kind == CommandKind::seat) return decide_seat(person, command, now, present);
   if (!person.sits() || person.viewer >= seats_.size())
     return deny("not_allowed", {"qui regarde ne joue pas : il faut une place à la table",
@@ -155,6 +180,10 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
         return pause ? deny("paused", {"la partie est déjà en pause", "the game is already paused"})
                      : deny("not_allowed",
                             {"la partie n’est pas en pause", "the game is not paused"});
+      // Nobody stops the own clock; whoever waits may grant it.
+      if (pause && clock_runs(seat) && !(persons() - SeatSet::only(seat)).empty())
+        return deny("not_allowed", {"votre pendule tourne : quelqu’un d’autre peut mettre en pause",
+                                    "your clock is running: somebody else can pause the game"});
       return {{}, row(Body().with("pause", pause).asked(person, command).text(), now), {}};
     }
     case CommandKind::take_back:
@@ -163,10 +192,19 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
                                     "the computer does not play for you"});
       if (state() == TableState::over)
         return deny("over", {"la partie est finie", "the game is over"});
+      if (opening_.clock.kind != Clock::Kind::off && mine.clock <= 0)
+        return opening_.clock.kind == Clock::Kind::game
+                   ? deny("not_allowed",
+                          {"votre temps est écoulé : l’ordinateur joue jusqu’à la fin",
+                           "your time is over: the computer plays to the end"})
+                   : deny("not_allowed",
+                          {"votre temps est écoulé : l’ordinateur prend d’abord cette décision",
+                           "your time is over: the computer first takes this decision"});
       return {{}, row(Body().seat("take_back", seat).asked(person, command).text(), now), {}};
     case CommandKind::rename: {
       if (const auto refusal = refuse_name(command.text))
         return {Denial{"bad_message", refusal->sentence}, {}, {}};
+      if (name_taken(command.text, seat)) return deny_taken_name();
       return {{},
               row(Body()
                       .with("rename", std::string_view(command.text))
@@ -222,18 +260,18 @@ Verdict Table::decide_undo(Seat seat, const Command& command, std::int64_t now) 
              : count({{"décision peut être reprise", "decision can be taken back"},
                       {"décisions peuvent être reprises", "decisions can be taken back"}},
                      possible)});
-  Table after = *this;
+  AnyState target;
   Body body;
   if (game().answered(position_).has(seat)) {
+    Table after = *this;
     after.withdraw(seat);
+    target = after.position_;
     body.seat("withdraw", seat);
   } else {
-    after.cut_to(moves_.size() - steps);
+    target = position_after(moves_.size() - steps);
     body.with("undo", static_cast<long long>(moves_.size() - steps));
   }
-  return {{},
-          row(body.hash(game().hash(after.position_)).asked({seat, false}, command).text(), now),
-          {}};
+  return {{}, row(body.hash(game().hash(target)).asked({seat, false}, command).text(), now), {}};
 }
 
 namespace {
@@ -253,9 +291,7 @@ Verdict Table::decide_request(Seat seat, const Command& command, std::int64_t no
   Body body;
   if (others.empty()) {  // computers agree
     const std::size_t actions = actions_of(command.move);
-    Table after = *this;
-    after.cut_to(actions);
-    body.with("undo", static_cast<long long>(actions)).hash(game().hash(after.position_));
+    body.with("undo", static_cast<long long>(actions)).hash(game().hash(position_after(actions)));
   } else {
     body.with("ask_undo", static_cast<long long>(command.move)).seat("seat", seat);
   }
@@ -333,9 +369,7 @@ Verdict Table::decide_consent(Seat seat, const Command& command, std::int64_t no
     body.with("consent", command.agree).seat("seat", seat);
   } else if (request_->kind == Proposal::Kind::undo) {
     const std::size_t actions = actions_of(request_->to);
-    Table after = *this;
-    after.cut_to(actions);
-    body.with("undo", static_cast<long long>(actions)).hash(game().hash(after.position_));
+    body.with("undo", static_cast<long long>(actions)).hash(game().hash(position_after(actions)));
   } else if (request_->kind == Proposal::Kind::draw) {
     body.with("draw", true);
   } else {
@@ -384,6 +418,7 @@ Verdict Table::join(std::optional<Seat> wanted, std::string_view name, std::stri
                     std::int64_t now) const {
   if (const auto refusal = refuse_name(name))
     return {Denial{"bad_message", refusal->sentence}, {}, {}};
+  if (name_taken(name, max_seats)) return deny_taken_name();
   for (Seat seat = 0; seat < seats_.size(); ++seat) {
     if (seats_[seat].kind != TableSeat::Kind::open || (wanted && *wanted != seat)) continue;
     return {{},

@@ -120,24 +120,15 @@ void write_log(json::Writer& out, const Table& table, Viewer viewer, Language la
   known.cuts = static_cast<std::uint32_t>(table.cuts().size());
 }
 
+// What is new, or the last page of it.
 void write_chat(json::Writer& out, const Table& table, Known& known) {
+  const std::size_t all = table.chat().size();
+  const std::size_t page = all > remarks_a_page ? all - remarks_a_page : 0;
   out.key("chat");
   out.begin_object();
-  out.member("from", static_cast<long long>(known.chat));
-  out.key("lines");
-  out.begin_array();
-  for (const ChatLine& line :
-       table.chat().subspan(std::min<std::size_t>(known.chat, table.chat().size()))) {
-    out.begin_object();
-    out.member("seat", seat_letters[line.seat]);
-    out.member("name", std::string_view(line.name));
-    write_time(out, "time", line.time);
-    out.member("text", std::string_view(line.text));
-    out.end_object();
-  }
-  out.end_array();
+  write_remarks(out, table, std::max<std::size_t>(known.chat, page), all);
   out.end_object();
-  known.chat = static_cast<std::uint32_t>(table.chat().size());
+  known.chat = static_cast<std::uint32_t>(all);
 }
 
 void write_fairness(json::Writer& out, const Table& table) {
@@ -239,6 +230,22 @@ void write_error(json::Writer& out, const Denial& denial, Language language) {
 }
 
 }  // namespace
+
+void write_remarks(json::Writer& out, const Table& table, std::size_t from, std::size_t to) {
+  out.member("from", static_cast<long long>(from));
+  out.key("lines");
+  out.begin_array();
+  for (std::size_t i = from; i < to; ++i) {
+    const ChatLine& line = table.chat()[i];
+    out.begin_object();
+    out.member("seat", seat_letters[line.seat]);
+    out.member("name", std::string_view(line.name));
+    write_time(out, "time", line.time);
+    out.member("text", std::string_view(line.text));
+    out.end_object();
+  }
+  out.end_array();
+}
 
 Chronicle chronicle_of(const Table& table, Viewer viewer, std::uint32_t from, std::uint32_t to) {
   Chronicle chronicle(table.game());

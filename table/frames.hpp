@@ -15,6 +15,8 @@ struct Known {
   std::uint32_t events = 0;
   std::uint32_t cuts = 0;
   std::uint32_t chat = 0;
+
+  friend bool operator==(const Known&, const Known&) = default;
 };
 
 // Brings `known` up to date. `connected`: seats whose person is connected.
@@ -47,6 +49,11 @@ std::string error_message(const Denial& denial, Language language);
 std::string error_body(const Denial& denial, Language language);
 // GET /api/games.
 std::string games_list(Language language);
+
+// So many lines of the chat come at once; older ones are asked for.
+inline constexpr std::size_t remarks_a_page = 100;
+// Members "from" and "lines" of a piece of the chat.
+void write_remarks(json::Writer& out, const Table& table, std::size_t from, std::size_t to);
 
 // What a viewer sees of the events [from, to) of a table, in sentences.
 Chronicle chronicle_of(const Table& table, Viewer viewer, std::uint32_t from, std::uint32_t to);

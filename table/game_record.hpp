@@ -65,6 +65,9 @@ SeatNames names_of(const GameRecord& record);
 
 // What a seat may be called: one to 24 printable characters.
 std::optional<Refusal> refuse_name(std::string_view name);
+// A character that is not seen itself but changes what is: it turns the direction of writing,
+// breaks a line, or is nothing at all.
+bool is_unseen(std::string_view character);
 
 // The lines of the text, each with its line feed.
 std::string header_line(const GameRecord& record);

@@ -108,6 +108,16 @@ std::string at(const Table& table, const Person& person, const Command& command,
   return out.text();
 }
 
+// The page of the chat that ends before `to`.
+std::string remarks(const Table& table, const Command& command) {
+  const std::size_t to = std::min<std::size_t>(command.move, table.chat().size());
+  json::Writer out;
+  begin(out, "remarks", command);
+  write_remarks(out, table, to > remarks_a_page ? to - remarks_a_page : 0, to);
+  out.end_object();
+  return out.text();
+}
+
 int rounded(double value) { return static_cast<int>(std::lround(value)); }
 
 // ── With the computer's help ────────────────────────────────────────────────────────────────────
@@ -240,6 +250,7 @@ Question annotation_question(const Table& table, Copy copy) {
 
 std::string answer_question(const Table& table, const Person& person, const Command& command,
                             Language language) {
+  if (command.kind == CommandKind::remarks) return remarks(table, command);
   if (table.state() == TableState::waiting)
     return refused(command,
                    denial("waiting", {"la partie n’a pas commencé : une place est encore libre",

@@ -2,6 +2,7 @@
 #include "table/table.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 #include "engine/hash.hpp"
 #include "engine/json_print.hpp"
@@ -33,10 +34,14 @@ Row Table::first_row(std::string id, const Opening& opening, const Digests& dige
   return {std::move(id), 1, now, out.text()};
 }
 
-Result<Table> Table::load(std::span<const Row> rows) {
+Result<Table> Table::load(std::span<const Row> rows, StopSign stop) {
+  constexpr std::uint64_t between_looks = 64;
   Table table;
-  for (const Row& row : rows)
+  for (const Row& row : rows) {
+    if (row.seq % between_looks == 0 && stop())
+      return Refusal{phrase({"la lecture a été interrompue", "the reading was stopped"})};
     if (auto refusal = table.apply(row)) return *refusal;
+  }
   if (rows.empty())
     return Refusal{phrase({"cette table n’a pas de journal", "this table has no log"})};
   return table;
@@ -105,6 +110,7 @@ std::optional<Refusal> Table::apply(const Row& row) {
   RowReader in(*body);
   charge_clocks(row.time);
   seq_ = row.seq;
+  bytes_ += row.body.size();
   noticed_only_by_ = private_to(in);
   if (noticed_only_by_) {
     ++own_rows_[*noticed_only_by_];
@@ -200,7 +206,6 @@ std::optional<Refusal> Table::apply(const Row& row) {
     seat.kind = TableSeat::Kind::person;
     seat.level.clear();
     ++seat.players;
-    seat.clock = clocks_before_[in.seat("take_back", n)] = opening_.clock.budget;
   } else if (in.has("rename")) {
     seats_[in.seat("seat", n)].name = in.text("rename");
   } else if (in.has("resign")) {
@@ -284,6 +289,8 @@ bool Table::make_move(Seat seat, Action action, std::int64_t time) {
   position_ = next;
   made.move.hash = game().hash(position_);
   moves_.push_back(made);
+  if (moves_.size() % moves_a_mark == 0)
+    marks_.emplace_back(reinterpret_cast<const char*>(position_.bytes.data()), position_.size);
   return true;
 }
 
@@ -296,8 +303,12 @@ bool Table::play(Seat seat, Action action, std::int64_t time) {
 
   TableSeat& who = seats_[seat];
   if (!made.discreet) {
-    who.clock = opening_.clock.kind == Clock::Kind::game ? who.clock + opening_.clock.increment
-                                                         : opening_.clock.budget;
+    // Time for the whole game is gained by deciding oneself; time for a decision is there anew for
+    // the next one, whoever has made this one.
+    if (opening_.clock.kind != Clock::Kind::game)
+      who.clock = opening_.clock.budget;
+    else if (who.kind == TableSeat::Kind::person)
+      who.clock += opening_.clock.increment;
   } else if (!made.open) {
     put_clocks_back(entitled);
     if (made.reacted) ++open_rows_;
@@ -361,20 +372,20 @@ void Table::let_pass(std::int64_t time) {
   }
 }
 
-void Table::replay(std::vector<TableMove> moves) {
-  position_ = before_ = first_;
-  events_.clear();
-  moves_.clear();
-  for (const TableMove& each : moves) {
-    make_move(each.move.seat, each.move.action, each.time);
-    moves_.back().informed = each.informed;
-  }
+// As it was after so many actions; the log is cut there.
+void Table::rewind(std::size_t actions) {
+  if (actions >= moves_.size()) return;
+  cuts_.push_back(moves_[actions].events);
+  before_ = position_after(actions > 0 ? actions - 1 : 0);
+  position_ = position_after(actions);
+  events_.erase(events_.begin() + moves_[actions].events, events_.end());
+  moves_.erase(moves_.begin() + static_cast<std::ptrdiff_t>(actions), moves_.end());
+  marks_.resize(actions / moves_a_mark);
 }
 
 void Table::cut_to(std::size_t actions) {
   put_clocks_back(game().entitled(position_));
-  if (actions < moves_.size()) cuts_.push_back(moves_[actions].events);
-  replay({moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(actions)});
+  rewind(actions);
   request_.reset();
   everybody_is_asked();
   note_clocks();
@@ -384,10 +395,13 @@ void Table::withdraw(Seat seat) {
   const auto answer = waiting_answer(seat);
   if (!answer) return;
   const bool discreet = moves_[*answer].discreet;
-  std::vector<TableMove> rest = moves_;
-  cuts_.push_back(rest[*answer].events);
-  rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(*answer));
-  replay(std::move(rest));
+  const std::vector<TableMove> later(moves_.begin() + static_cast<std::ptrdiff_t>(*answer) + 1,
+                                     moves_.end());
+  rewind(*answer);
+  for (const TableMove& each : later) {
+    make_move(each.move.seat, each.move.action, each.time);
+    moves_.back().informed = each.informed;
+  }
   seats_[seat].let_pass = LetPass::no;
   if (!discreet) request_.reset();
   asked_at_[seat] = seq_for(seat);
@@ -516,8 +530,15 @@ AnyState Table::position_at(std::uint32_t number) const {
 }
 
 AnyState Table::position_after(std::size_t actions) const {
+  actions = std::min(actions, moves_.size());
+  const std::size_t mark = actions / moves_a_mark;
   AnyState state = first_;
-  for (std::size_t i = 0; i < actions && i < moves_.size(); ++i)
+  if (mark > 0) {
+    const std::string& bytes = marks_[mark - 1];
+    state.size = bytes.size();
+    std::memcpy(state.bytes.data(), bytes.data(), bytes.size());
+  }
+  for (std::size_t i = mark * moves_a_mark; i < actions; ++i)
     static_cast<void>(game().apply(state, moves_[i].move.seat, moves_[i].move.action));
   return state;
 }

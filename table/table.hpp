@@ -6,6 +6,7 @@
 // millisecond, so no snapshot is stored that could drift from the log.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <deque>
 #include <optional>
@@ -102,8 +103,9 @@ class Table {
   // the server's random source.
   static Row first_row(std::string id, const Opening& opening, const Digests& digests,
                        std::uint64_t seed, std::string_view salt, std::int64_t now);
-  // Every row again, every hash checked. The rows are one table's, in order, all of them.
-  static Result<Table> load(std::span<const Row> rows);
+  // Every row again, every hash checked. The rows are one table's, in order, all of them. Refused
+  // also when it was stopped.
+  static Result<Table> load(std::span<const Row> rows, StopSign stop = {});
 
   // ── Commands: nothing changes before the row is applied ──────────────────────────────────────
 
@@ -129,10 +131,18 @@ class Table {
   // table is not to be used any more.
   std::optional<Refusal> apply(const Row& row);
 
+  // It is this time now. A row may have been stored with a time to come, by a machine whose clock
+  // was wrong: then people's clocks go on from here.
+  void wake(std::int64_t now) { charged_ = std::min(charged_, now); }
+
   // ── What it is now ───────────────────────────────────────────────────────────────────────────
 
   const std::string& id() const { return id_; }
   std::uint64_t seq() const { return seq_; }  // of the last row
+  // The log has become too long: the game can only be played to its end.
+  bool full() const { return seq_ >= most_rows || bytes_ >= most_bytes; }
+  static constexpr std::uint64_t most_rows = 10'000;
+  static constexpr std::size_t most_bytes = 1'000'000;
   // What a client is told instead: how many rows it may have noticed.
   std::uint64_t seq_for(Viewer viewer) const {
     return open_rows_ + (viewer < max_seats ? own_rows_[viewer] : 0);
@@ -160,6 +170,7 @@ class Table {
   SeatSet deciders() const;
   SeatSet shown_deciders() const;
   SeatSet computers_to_move() const;
+  SeatSet persons() const;  // seats that people play now
   std::string_view level_of(Seat seat) const { return seats_[seat].level; }
   // Of the computer that decides next.
   std::uint64_t seed_of_thought() const { return thinking_seed(seed_, moves_.size()); }
@@ -212,8 +223,8 @@ class Table {
   Verdict decide_seat(const Person& person, const Command& command, std::int64_t now,
                       SeatSet present) const;
   std::optional<Denial> not_running() const;
+  bool name_taken(std::string_view name, Seat seat) const;
   std::optional<Denial> stale(Seat seat, const Command& command) const;
-  SeatSet persons() const;  // seats that people play now
   std::size_t actions_of(std::uint32_t number) const;
   Row row(std::string body, std::int64_t now) const;
 
@@ -230,7 +241,7 @@ class Table {
   void put_clocks_back(SeatSet entitled);
   void cut_to(std::size_t actions);
   void withdraw(Seat seat);
-  void replay(std::vector<TableMove> moves);
+  void rewind(std::size_t actions);
   void end_when_over();
   void resigned_by(Seat seat);
   void charge_clocks(std::int64_t now);
@@ -239,6 +250,7 @@ class Table {
 
   std::string id_;
   std::uint64_t seq_ = 0;
+  std::size_t bytes_ = 0;                            // of all rows
   std::uint64_t open_rows_ = 0;                      // those that everybody may notice
   std::array<std::uint64_t, max_seats> own_rows_{};  // those that only the seat may
   std::optional<Seat> noticed_only_by_;
@@ -258,6 +270,9 @@ class Table {
   AnyState before_;  // the last move
   AnyState position_;
   std::vector<TableMove> moves_;
+  // The bytes of the position after every so many moves: going back need not begin at the start.
+  static constexpr std::size_t moves_a_mark = 16;
+  std::vector<std::string> marks_;
   std::vector<Event> events_;
   std::vector<std::uint32_t> cuts_;
   std::vector<ChatLine> chat_;

@@ -25,6 +25,8 @@ TEST_F(ServeTest, bad_arguments_are_one_sentence) {
   expect_refused(run(serve({"--public-url", "veillee.example"})), "is not the address of a site");
   expect_refused(run({"serve", "--port", "99999", "--data", path("data")}), "--port");
   expect_refused(run(serve({"--log", "loud"})), "--log");
+  expect_refused(run(serve({"--trusted-proxy", "10.0.0.0/99"})),
+                 "neither an address nor a network");
   write("file", "");
   expect_refused(run({"serve", "--port", "0", "--data", path("file") + "/below"}),
                  "cannot be made");

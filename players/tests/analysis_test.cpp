@@ -182,6 +182,18 @@ TEST(Hint, StopsAtOnceAndStillAnswers) {
   EXPECT_EQ(told.continuations, 1U);
 }
 
+// Playing on is part of the time, not more of it.
+TEST(Hint, KeepsItsTime) {
+  const AnyGame& game = *find_game("sabbat-magica");
+  const AnyState state = game.start(*game.setup(2), 1);
+  AnalysisSettings settings = quick(1'000'000, 1'000'000);
+  settings.milliseconds = 50;
+  const Hint told = hint(game, state, game.deciders(state).first(), settings, 1);
+  EXPECT_FALSE(told.best.empty());
+  EXPECT_GE(told.continuations, 1U);
+  EXPECT_LT(told.continuations, 1000U);
+}
+
 TEST(Hint, ProgressOnlyGrowsAndReachesTheEnd) {
   const AnyGame& game = *find_game("samhain");
   const AnyState state = game.start(*game.setup(2), 1);

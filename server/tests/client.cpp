@@ -145,8 +145,17 @@ WebSocket::WebSocket(std::uint16_t port, const Headers& headers, std::string_vie
   }
 }
 
+void WebSocket::send_fragment(std::string_view payload) {
+  write_frame(std::exchange(in_pieces_, true) ? 0x0 : 0x1, payload);
+}
+
 void WebSocket::send_frame(int opcode, std::string_view payload) {
-  std::string frame(1, static_cast<char>(0x80 | opcode));
+  constexpr int last = 0x80;
+  write_frame(last | opcode, payload);
+}
+
+void WebSocket::write_frame(int first, std::string_view payload) {
+  std::string frame(1, static_cast<char>(first));
   constexpr int masked = 0x80;
   if (payload.size() < 126) {
     frame += static_cast<char>(masked | static_cast<int>(payload.size()));

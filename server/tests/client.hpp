@@ -59,6 +59,8 @@ class WebSocket {
   int status() const { return status_; }  // of the handshake: 101 when it is open
   void send(std::string_view text) { send_frame(0x1, text); }
   void send_frame(int opcode, std::string_view payload);
+  // A piece of a message that never ends.
+  void send_fragment(std::string_view payload);
   // The next text message; nothing when the socket was closed or nothing came.
   std::optional<std::string> receive(int milliseconds = patience);
   // The next message, or the next one of this type; a null value when there is none.
@@ -70,6 +72,7 @@ class WebSocket {
   bool closed() const { return closed_; }
 
  private:
+  void write_frame(int first, std::string_view payload);
   bool fill(std::size_t bytes, int milliseconds);
 
   Connection connection_;
@@ -77,6 +80,7 @@ class WebSocket {
   int status_ = 0;
   int close_code_ = 0;
   bool closed_ = false;
+  bool in_pieces_ = false;  // a message is under way
 };
 
 // Members of JSON values, for tests: a missing one gives an empty text, 0 or null.

@@ -55,6 +55,12 @@ class MemoryStore final : public Store {
         entries.push_back({id, rows.back().seq, rows.back().time});
     return entries;
   }
+  std::string failure() override { return "the shelf is broken"; }
+  std::optional<Refusal> try_to_write() override {
+    const std::lock_guard lock(shelf_->mutex);
+    if (!shelf_->failing) return {};
+    return Refusal{phrase({"l’étagère est cassée", "the shelf is broken"})};
+  }
   std::optional<Refusal> backup(const std::string&) override { return {}; }
 
  private:

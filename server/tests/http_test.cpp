@@ -95,7 +95,9 @@ TEST(Http, bad_requests_get_one_sentence_and_change_nothing) {
   EXPECT_EQ(house.get("/api/tables/unknown").error_kind(), "unknown_table");
   EXPECT_EQ(house.get("/api/tables/0123456789abcdef").error_kind(), "unknown_table");
   EXPECT_EQ(house.post("/api/tables/0123456789abcdef/join", R"({"name":"X"})").status, 404);
-  EXPECT_EQ(ask(house.port(), "DELETE", "/api/tables").status, 400);
+  const Reply deleted = ask(house.port(), "DELETE", "/api/tables");
+  EXPECT_EQ(deleted.status, 405);
+  EXPECT_EQ(deleted.headers.at("allow"), "GET, HEAD, POST");
   EXPECT_EQ(house.get("/api/nothing").status, 404);
   EXPECT_EQ(ask_raw(house.port(), "nonsense\r\n\r\n").status, 400);
   EXPECT_EQ(tables_on(house.shelf()), 0U);
@@ -106,6 +108,44 @@ TEST(Http, too_long_requests_are_refused) {
   EXPECT_EQ(house.post("/api/tables", std::string(100'000, ' ')).status, 413);
   EXPECT_EQ(house.post("/api/import", std::string(1'100'000, ' ')).status, 413);
   EXPECT_EQ(house.get("/" + std::string(10'000, 'x')).status, 431);
+  // Also to a client that sends everything before it reads anything.
+  EXPECT_EQ(house.post("/api/tables", std::string(3'000'000, ' ')).status, 413);
+}
+
+TEST(Http, bodies_of_an_unknown_encoding_are_not_guessed_at) {
+  House house;
+  for (const char* encoding : {"xchunked", "gzip, chunked", "identity"})
+    EXPECT_EQ(ask_raw(house.port(),
+                      "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: " +
+                          std::string(encoding) + "\r\n\r\n2\r\n{}\r\n0\r\n\r\n")
+                  .status,
+              501)
+        << encoding;
+}
+
+TEST(Http, whoever_expects_to_be_told_to_go_on_is_told) {
+  House house;
+  const Connection connection(house.port());
+  connection.write(
+      "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n"
+      "Content-Length: 2\r\n\r\n");
+  EXPECT_EQ(connection.read(), "HTTP/1.1 100 Continue\r\n\r\n");
+  connection.write("{}");
+  EXPECT_TRUE(connection.read().starts_with("HTTP/1.1 400"));
+}
+
+TEST(Http, health_is_whether_something_can_be_stored) {
+  House house({.frozen = true});
+  EXPECT_EQ(house.get("/healthz").status, 200);
+  fail_from_now_on(house.shelf(), true);
+  EXPECT_EQ(house.get("/healthz").status, 200);  // the answer of a moment ago
+  house.pass(1000);
+  const Reply ill = house.get("/healthz");
+  EXPECT_EQ(ill.status, 503);
+  EXPECT_EQ(ill.body, "the shelf is broken\n");
+  fail_from_now_on(house.shelf(), false);
+  house.pass(1000);
+  EXPECT_EQ(house.get("/healthz").body, "ok\n");
 }
 
 TEST(Http, joining) {
@@ -148,8 +188,8 @@ TEST(Http, the_export_of_a_running_game_holds_only_ones_own_view) {
 // ── Limits ───────────────────────────────────────────────────────────────────────────────────────
 
 TEST(Limits, requests_and_new_tables_of_one_address) {
-  House house({.limits = {.requests_per_second = 0.001,
-                          .request_burst = 30,
+  House house({.limits = {.purse_per_second = 0.001,
+                          .purse = 31,
                           .price_of_a_table = 10,
                           .local_is_free = false}});
   for (int i = 0; i < 3; ++i) EXPECT_EQ(house.post("/api/tables", opening).status, 201);
@@ -178,6 +218,90 @@ TEST(Limits, connections_of_one_address) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
   EXPECT_EQ(status, 101);
+}
+
+TEST(Limits, whoever_cannot_be_told_apart_is_not_free) {
+  House house({.limits = {.purse_per_second = 0.001, .purse = 50}});
+  const std::vector<std::string> unreadable = {"1.2.3.4:5555", "[2001:db8::1]:443", "unknown",
+                                               "1.1.1.1,"};
+  int served = 0;
+  for (std::size_t i = 0; i < 20; ++i)
+    served += house.get("/api/tables/0123456789abcdef",
+                        {{"X-Forwarded-For", unreadable[i % unreadable.size()]}})
+                          .status == 404
+                  ? 1
+                  : 0;
+  EXPECT_LE(served, 10);
+  EXPECT_GT(served, 0);
+}
+
+TEST(Limits, sockets_are_paid_for) {
+  House house({.limits = {.purse_per_second = 0.001, .purse = 25, .price_of_a_socket = 10}});
+  const Headers from = {{"X-Forwarded-For", "192.0.2.7"}};
+  EXPECT_EQ(WebSocket(house.port(), from).status(), 101);
+  EXPECT_EQ(WebSocket(house.port(), from).status(), 101);
+  EXPECT_EQ(WebSocket(house.port(), from).status(), 429);
+}
+
+TEST(Limits, each_summary_is_paid_for) {
+  House house({.limits = {.purse_per_second = 0.001, .purse = 60}});
+  std::string body = R"({"tables":[)";
+  for (int i = 0; i < 100; ++i) body += R"({"table":"0123456789abcdef"},)";
+  body.back() = ']';
+  EXPECT_EQ(house.post("/api/summaries", body + "}", {{"X-Forwarded-For", "192.0.2.7"}}).status,
+            429);
+}
+
+TEST(Limits, whole_frames_are_paid_for_by_their_bytes) {
+  House house({.limits = {.purse_per_second = 0.001, .purse = 40, .bytes_for_one = 1000}});
+  const auto guests = two_guests(house, "samhain");
+  WebSocket socket(house.port(), {{"X-Forwarded-For", "192.0.2.7"}});
+  socket.send(R"({"type":"hello","version":1,"table":")" + guests.first.table + "\"}");
+  int frames = 0;
+  std::string kind;
+  while (kind.empty() && frames < 60) {
+    const json::Value message = socket.message();
+    ASSERT_EQ(message.kind, json::Value::Kind::object);
+    kind = text(at(message, "error"), "kind");
+    ++frames;
+    socket.send(R"({"type":"lang","lang":"fr"})");
+  }
+  EXPECT_EQ(kind, "too_fast");
+  EXPECT_LT(frames, 30);  // by their number alone there would be as many
+}
+
+TEST(Limits, what_is_stored_for_an_address_in_a_day) {
+  House house({.limits = {.bytes_a_day = 2000}});
+  const Headers from = {{"X-Forwarded-For", "192.0.2.7"}};
+  std::vector<int> told;
+  for (int i = 0; i < 10; ++i) told.push_back(house.post("/api/tables", opening, from).status);
+  EXPECT_EQ(told.front(), 201);
+  EXPECT_EQ(told.back(), 429);
+  EXPECT_EQ(house.post("/api/tables", opening, from).error_kind(), "quota");
+  EXPECT_EQ(house.post("/api/tables", opening, {{"X-Forwarded-For", "192.0.2.8"}}).status, 201);
+}
+
+TEST(Limits, pings_of_websocket_count_as_messages) {
+  House house({.limits = {.messages_per_second = 0.001, .message_burst = 5, .patience = 10}});
+  const auto guests = two_guests(house, "samhain");
+  WebSocket socket(house.port(), {{"X-Forwarded-For", "192.0.2.7"}});
+  socket.send(R"({"type":"hello","version":1,"table":")" + guests.first.table + "\"}");
+  for (int i = 0; i < 40; ++i) socket.send_frame(0x9, "");
+  while (socket.receive()) continue;
+  EXPECT_EQ(socket.close_code(), policy);
+}
+
+TEST(Limits, whoever_does_not_say_hello_is_closed) {
+  House house({.frozen = true});
+  const auto guests = two_guests(house, "samhain");
+  Player anne(house, guests.first);
+  WebSocket stranger(house.port());
+  EXPECT_TRUE(stranger.silent(300));
+  EXPECT_FALSE(stranger.closed());
+  house.pass(11'000);
+  while (stranger.receive()) continue;
+  EXPECT_EQ(stranger.close_code(), policy);
+  EXPECT_EQ(text(anne.ask("ping"), "type"), "pong");
 }
 
 TEST(Limits, messages_of_one_socket) {
@@ -218,6 +342,27 @@ TEST(Origin, only_pages_of_this_server_may_connect) {
   EXPECT_EQ(WebSocket(house.port(), {}, "/other").status(), 404);
   EXPECT_EQ(house.post("/api/tables", opening, {{"Origin", "https://evil.example"}}).status, 403);
   EXPECT_EQ(tables_on(house.shelf()), 0U);
+}
+
+// A stranger's page whose name leads to this machine for a moment would read what only this machine
+// may.
+TEST(Origin, a_server_without_a_proxy_answers_to_its_own_names_only) {
+  House house({.public_url = "https://veillee.example/"});
+  const auto status = [&](const std::string& host) {
+    return house.get("/metrics", {{"Host", host}}).status;
+  };
+  for (const char* name : {"127.0.0.1:8080", "localhost", "[::1]:8080", "192.168.1.5:8080", "attic",
+                           "attic.local:8080", "veillee.example"})
+    EXPECT_EQ(status(name), 200) << name;
+  EXPECT_EQ(status("evil.example:8080"), 403);
+  EXPECT_EQ(WebSocket(house.port(), {{"Host", "evil.example"}, {"Origin", "http://evil.example"}})
+                .status(),
+            403);
+  EXPECT_EQ(WebSocket(house.port(), {{"Origin", "http://veillee.example"}}).status(), 403);
+  // A proxy answers for the names that it serves.
+  EXPECT_EQ(
+      house.get("/metrics", {{"Host", "other.example"}, {"X-Forwarded-For", "192.0.2.7"}}).status,
+      200);
 }
 
 TEST(Hello, is_checked) {
@@ -309,9 +454,54 @@ TEST(Messages, a_client_that_never_reads_is_closed) {
   Player deaf(house, guests.first);
   constexpr int questions = 6000;  // far more than the queue and the buffers of the system hold
   for (int i = 0; i < questions; ++i) deaf.send("at", R"("move":0)");
+  const auto connected = [&] {
+    return house.get("/metrics").body.find("\nveillee_connections 0\n") == std::string::npos;
+  };
+  for (int i = 0; i < 600 && connected(); ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
   int answers = 0;
   while (deaf.socket().receive()) ++answers;
   EXPECT_LT(answers, questions);
+}
+
+TEST(Messages, a_long_chat_comes_in_pages) {
+  House house;
+  const auto guests = two_guests(house, "samhain");
+  Player anne(house, guests.first);
+  for (int i = 0; i < 130; ++i)
+    ASSERT_TRUE(at(anne.ask("chat", R"("text":")" + std::to_string(i) + '"'), "ok").boolean);
+  Player boris(house, guests.second);
+  const json::Value& chat = at(boris.frame(), "chat");
+  EXPECT_EQ(number(chat, "from"), 30);
+  ASSERT_EQ(at(chat, "lines").items.size(), 100U);
+  EXPECT_EQ(text(at(chat, "lines").items[0], "text"), "30");
+  const json::Value older = boris.ask("remarks", R"("to":30)");
+  EXPECT_EQ(text(older, "type"), "remarks");
+  EXPECT_EQ(number(older, "from"), 0);
+  ASSERT_EQ(at(older, "lines").items.size(), 30U);
+  EXPECT_EQ(text(at(older, "lines").items[29], "text"), "29");
+  boris.socket().send(R"({"type":"lang","lang":"fr"})");
+  ASSERT_TRUE(boris.next_frame());
+  EXPECT_TRUE(at(at(boris.frame(), "chat"), "lines").items.empty());
+}
+
+TEST(Messages, those_who_see_the_same_share_a_frame) {
+  House house;
+  const auto guests = two_guests(house, "samhain");
+  Player anne(house, guests.first);
+  std::vector<std::unique_ptr<Player>> audience;
+  for (int i = 0; i < 20; ++i)
+    audience.push_back(std::make_unique<Player>(house, Guest{guests.first.table, "", ""}));
+  const auto figure = [&](const std::string& name) {
+    const std::string page = house.get("/metrics").body;
+    return std::stoll(page.substr(page.find("\nveillee_" + name + " ") + name.size() + 10));
+  };
+  const auto made = figure("frames_made_total");
+  const auto sent = figure("frames_total");
+  const json::Value told = anne.ask("chat", R"("text":"bonsoir")");
+  for (auto& each : audience) ASSERT_TRUE(each->catch_up(number(told, "seq")));
+  EXPECT_EQ(figure("frames_total") - sent, 21);
+  EXPECT_EQ(figure("frames_made_total") - made, 2);
 }
 
 TEST(Messages, binary_ones_close_the_socket) {

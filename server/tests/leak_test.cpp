@@ -58,7 +58,8 @@ std::string everything_sent(const AnyGame& game, const Setup& setup, const Study
   const std::string path = "/api/tables/" + opened.text("table");
   for (Seat seat = 0; seat < setup.seats; ++seat)
     if (seat != viewer) {
-      EXPECT_EQ(house.post(path + "/join", R"({"name":"F"})").status, 200);
+      const std::string name = "F" + std::to_string(seat);
+      EXPECT_EQ(house.post(path + "/join", R"({"name":")" + name + "\"}").status, 200);
     }
 
   const std::string token = opened.text("token");

@@ -49,14 +49,41 @@ TEST(Addresses, one_home_with_many_ipv6_addresses_is_one_network) {
 }
 
 TEST(Addresses, forgets_those_who_have_been_quiet) {
-  const Limits limits{.requests_per_second = 1, .request_burst = 2};
+  const Limits limits{.purse_per_second = 1, .purse = 2};
   Addresses addresses(limits);
-  EXPECT_TRUE(addresses.request("192.0.2.1", 1000, 2));
-  EXPECT_FALSE(addresses.request("192.0.2.1", 1000, 1));
+  EXPECT_TRUE(addresses.pay("192.0.2.1", 1000, 2));
+  EXPECT_FALSE(addresses.pay("192.0.2.1", 1000, 1));
   addresses.tidy(1500);  // not yet
-  EXPECT_FALSE(addresses.request("192.0.2.1", 1500, 1));
+  EXPECT_FALSE(addresses.pay("192.0.2.1", 1500, 1));
   addresses.tidy(4000);
-  EXPECT_TRUE(addresses.request("192.0.2.1", 4000, 2));
+  EXPECT_TRUE(addresses.pay("192.0.2.1", 4000, 2));
+}
+
+TEST(Addresses, pay_for_what_was_made_for_them_and_may_be_in_debt) {
+  const Limits limits{.purse_per_second = 1, .purse = 10, .bytes_for_one = 100};
+  Addresses addresses(limits);
+  addresses.pay_for_bytes("192.0.2.1", 1000, 2000);
+  EXPECT_FALSE(addresses.pay("192.0.2.1", 10'000, 1));
+  EXPECT_TRUE(addresses.pay("192.0.2.1", 13'000, 1));
+}
+
+TEST(Addresses, have_so_many_bytes_a_day) {
+  const Limits limits{.bytes_a_day = 86'400};
+  Addresses addresses(limits);
+  EXPECT_TRUE(addresses.may_store("192.0.2.1", 1000));
+  addresses.stored("192.0.2.1", 1000, 86'500);
+  EXPECT_FALSE(addresses.may_store("192.0.2.1", 1000));
+  EXPECT_TRUE(addresses.may_store("192.0.2.2", 1000));
+  EXPECT_FALSE(addresses.may_store("192.0.2.1", 100'000));
+  EXPECT_TRUE(addresses.may_store("192.0.2.1", 102'000));
+}
+
+TEST(Addresses, the_free_one_has_no_limits) {
+  const Limits limits{.connections_per_address = 0, .purse = 0, .questions_per_address = 0};
+  Addresses addresses(limits);
+  EXPECT_TRUE(addresses.connect("") && addresses.pay("", 1000, 9) && addresses.ask(""));
+  addresses.disconnect("");
+  addresses.answered("");
 }
 
 }  // namespace

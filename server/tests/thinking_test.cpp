@@ -26,6 +26,7 @@ TEST(Thinking, a_table_of_computers_plays_as_thinkers_that_keep_their_trees) {
                                     R"({"kind":"computer","level":"master"}]})");
   ASSERT_EQ(opened.status, 201) << opened.body;
   const std::string path = "/api/tables/" + opened.text("table");
+  const Player watcher(house, {opened.text("table"), "", ""});
   const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(2);
   while (house.get(path).text("state") != "over" && std::chrono::steady_clock::now() < deadline)
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
@@ -34,6 +35,54 @@ TEST(Thinking, a_table_of_computers_plays_as_thinkers_that_keep_their_trees) {
   std::vector<std::pair<Seat, Action>> played;
   for (const Move& move : record->moves) played.emplace_back(move.seat, move.action);
   EXPECT_EQ(played, expected.actions);
+}
+
+TEST(Thinking, computers_among_themselves_play_only_while_somebody_watches) {
+  auto shelf = new_shelf();
+  std::string table;
+  {
+    House house({.shelf = shelf});
+    const Reply opened = house.post(
+        "/api/tables", R"({"game":"samhain","seats":[{"kind":"computer","level":"apprentice"},)"
+                       R"({"kind":"computer","level":"apprentice"}]})");
+    table = opened.text("table");
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    EXPECT_EQ(rows_on(*shelf, table).size(), 1U);
+    Player watcher(house, {table, "", ""});
+    EXPECT_TRUE(watcher.catch_up(5));
+  }
+  // Nor does a restart set them going.
+  const std::size_t before = rows_on(*shelf, table).size();
+  House house({.shelf = shelf});
+  EXPECT_EQ(house.get("/api/tables/" + table).status, 200);
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  EXPECT_EQ(rows_on(*shelf, table).size(), before);
+}
+
+TEST(Thinking, questions_of_one_address_are_counted) {
+  House house({.limits = {.questions_per_address = 1}});
+  const auto guests = two_guests(house, "samhain");
+  const Headers from = {{"X-Forwarded-For", "192.0.2.7"}};
+  const auto ask = [&](WebSocket& socket, const Guest& guest) {
+    socket.send(R"({"type":"hello","version":1,"table":")" + guest.table + R"(","token":")" +
+                guest.token + "\"}");
+    const json::Value frame = socket.message("table");
+    socket.send(R"({"type":"hint","id":"h","seq":)" + std::to_string(number(frame, "seq")) + "}");
+    return frame.find("decision") != nullptr;
+  };
+  WebSocket first(house.port(), from);
+  const Guest& asked = ask(first, guests.first) ? guests.first : guests.second;
+  if (&asked == &guests.second) {
+    EXPECT_EQ(text(at(first.message("answer"), "error"), "kind"), "not_asked");
+  } else {
+    EXPECT_EQ(text(first.message("hint"), "id"), "h");
+  }
+  WebSocket one(house.port(), from);
+  WebSocket two(house.port(), from);
+  ask(one, asked);
+  ask(two, asked);
+  EXPECT_EQ(text(at(two.message("answer"), "error"), "kind"), "busy");
+  EXPECT_EQ(text(one.message("hint"), "id"), "h");
 }
 
 }  // namespace

@@ -32,6 +32,8 @@ class SlowStore : public Store {
   Result<std::vector<Entry>> tables(std::int64_t, std::size_t) override {
     return std::vector<Entry>{};
   }
+  std::string failure() override { return {}; }
+  std::optional<Refusal> try_to_write() override { return {}; }
   std::optional<Refusal> backup(const std::string&) override { return {}; }
 
   Fate fate = Fate::stored;

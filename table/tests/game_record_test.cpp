@@ -63,6 +63,11 @@ TEST(GameRecord, Names) {
       refuse_name("a\xC2\x9B"
                   "2J"));
   EXPECT_TRUE(refuse_name("\xFF"));
+  EXPECT_FALSE(refuse_name("\u00C9lodie"));
+  EXPECT_FALSE(refuse_name("\u30A2\u30F3\u30CC"));
+  for (const char* unseen : {"   ", "\u200B", "Anne\u202E", "\u2028", "A\u2066b", "\u3164",
+                             "\u00A0", "\uFEFFAnne", "\u2800"})
+    EXPECT_TRUE(refuse_name(unseen)) << unseen;
   EXPECT_TRUE(refuse_name("abcdefghijklmnopqrstuvwxy"));
 }
 

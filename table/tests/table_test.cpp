@@ -355,6 +355,97 @@ TEST(Seats, names_and_remarks_are_checked) {
   EXPECT_EQ(seated.table.chat()[0].text, "<b>ça va</b>");
 }
 
+TEST(Table, two_seats_never_have_one_name) {
+  Seated seated(two_people("samhain"));
+  EXPECT_EQ(seated.sit("Anne"), "not_allowed");
+  ASSERT_EQ(seated.sit("Boris"), "ok");
+  Command rename = seated.command(CommandKind::rename);
+  rename.text = "Anne";
+  EXPECT_EQ(seated.send(1, rename), "not_allowed");
+  EXPECT_EQ(seated.send(0, rename), "ok");  // that is her own
+}
+
+TEST(Table, nothing_unseen_is_said) {
+  Seated seated = begun("samhain");
+  Command remark = seated.command(CommandKind::chat);
+  remark.text = "ab\u202Ecd\u2028ef";
+  ASSERT_EQ(seated.send(0, remark), "ok");
+  EXPECT_EQ(seated.table.chat()[0].text, "ab cd ef");
+}
+
+// ── How long a log may become ───────────────────────────────────────────────────────────────────
+
+TEST(FullLog, the_game_can_still_be_played_to_its_end) {
+  Seated seated = begun("samhain");
+  Command rename = seated.command(CommandKind::rename);
+  for (std::uint64_t n = 0; !seated.table.full(); ++n) {
+    ASSERT_LE(n, Table::most_rows);
+    rename.id = "r" + std::to_string(n);
+    rename.text = n % 2 == 0 ? "Agnès" : "Anne";
+    ASSERT_EQ(seated.send(0, rename), "ok");
+  }
+  EXPECT_EQ(seated.table.seq(), Table::most_rows);
+  rename.id = "one more";
+  EXPECT_EQ(seated.send(0, rename), "too_long");
+  EXPECT_EQ(seated.send(0, CommandKind::pause), "too_long");
+  for (std::uint64_t n = 0; seated.table.state() == TableState::running; ++n)
+    seated.play_any(mix(n));
+  EXPECT_TRUE(Table::load(seated.rows).ok());
+}
+
+TEST(FullLog, is_counted_in_bytes_as_well) {
+  Seated seated = begun("samhain");
+  Command remark = seated.command(CommandKind::chat);
+  for (int i = 0; i < 500; ++i) remark.text += "\u00E9";
+  for (int n = 0; !seated.table.full(); ++n) {
+    ASSERT_LE(n, 1000);
+    remark.id = "r" + std::to_string(n);
+    ASSERT_EQ(seated.send(0, remark), "ok");
+  }
+  remark.id = "one more";
+  EXPECT_EQ(seated.send(0, remark), "too_long");
+}
+
+TEST(Loading, ends_at_once_when_it_is_stopped) {
+  Seated seated = begun("samhain");
+  for (std::uint64_t n = 0; n < 100; ++n) seated.play_any(mix(n));
+  const StopSign now{[](void*) { return true; }, nullptr};
+  EXPECT_FALSE(Table::load(seated.rows, now).ok());
+  EXPECT_TRUE(Table::load(seated.rows).ok());
+}
+
+// Positions that are kept on the way lead to the same as playing from the start.
+TEST(Loading, going_back_gives_the_position_that_was_there) {
+  for (const std::string_view game : games) {
+    Seated seated = begun(game);
+    std::vector<AnyState> positions = {seated.table.position()};
+    const auto play_to = [&](std::uint32_t move) {
+      while (seated.table.move() < move && seated.table.state() == TableState::running) {
+        seated.play_any(mix(seated.table.seq()));
+        positions.push_back(seated.table.position());
+      }
+    };
+    for (const auto& [there, back] : {std::pair(40U, 33U), {49U, 32U}, {50U, 15U}, {70U, 16U}}) {
+      play_to(there);
+      Command undo = seated.command(CommandKind::ask_undo);
+      undo.move = back;
+      ASSERT_EQ(seated.send(0, undo), "ok");
+      Command consent = seated.command(CommandKind::consent);
+      consent.agree = true;
+      ASSERT_EQ(seated.send(1, consent), "ok") << seated.sentence;
+      positions.resize(back + 1);
+      ASSERT_EQ(seated.table.move(), back);
+      for (std::uint32_t move = 0; move <= back; ++move)
+        ASSERT_TRUE(seated.table.position_at(move) == positions[move]) << move;
+      ASSERT_TRUE(seated.table.position() == positions[back]);
+    }
+    const Result<Table> again = Table::load(seated.rows);
+    ASSERT_TRUE(again.ok());
+    EXPECT_TRUE(again->position() == seated.table.position());
+    EXPECT_EQ(again->events().size(), seated.table.events().size());
+  }
+}
+
 // ── Clocks ──────────────────────────────────────────────────────────────────────────────────────
 
 Seated with_clock(std::string_view clock) {
@@ -379,6 +470,10 @@ TEST(Clocks, a_clock_for_each_move_runs_out_and_the_computer_takes_over) {
   seated.store(*row);
   EXPECT_EQ(seated.table.computers_to_move(), SeatSet::only(next));
   EXPECT_EQ(seated.table.level_of(next), "initiate");
+  // This decision is the computer's; the time for the next one is there anew.
+  EXPECT_EQ(seated.send(next, CommandKind::take_back), "not_allowed");
+  seated.store(
+      *seated.table.computer_row(next, seated.table.move(), seated.options(next)[0], seated.now));
   EXPECT_EQ(seated.send(next, CommandKind::take_back), "ok");
   EXPECT_EQ(seated.table.clock_left(next, seated.now), 30'000);
 }
@@ -391,11 +486,61 @@ TEST(Clocks, a_clock_for_the_game_adds_up_and_gains_the_increment) {
   EXPECT_EQ(seated.table.clock_left(first, seated.table.updated()), 60'000 - 20'000 + 5'000);
 }
 
+// Handing the seat to the computer and taking it back gains nothing.
+TEST(Clocks, a_seat_that_is_taken_back_has_the_time_that_it_had) {
+  Seated seated = with_clock(R"({"kind":"game","minutes":1,"increment":5})");
+  const Seat seat = seated.table.deciders().first();
+  seated.now += 10'000 - 1;
+  Command give = seated.command(CommandKind::seat);
+  give.seat = seat;
+  give.level = "apprentice";
+  ASSERT_EQ(seated.send(seat, give), "ok");
+  while (seated.table.computers_to_move().has(seat))
+    seated.store(*seated.table.computer_row(seat, seated.table.move(), seated.options(seat)[0],
+                                            ++seated.now));
+  ASSERT_EQ(seated.send(seat, CommandKind::take_back), "ok");
+  EXPECT_EQ(seated.table.clock_left(seat, seated.now), 50'000);
+}
+
+TEST(Clocks, time_for_the_whole_game_that_has_run_out_does_not_come_back) {
+  Seated seated = with_clock(R"({"kind":"game","minutes":1,"increment":5})");
+  const Seat seat = seated.table.deciders().first();
+  seated.now += 61'000;
+  seated.store(*seated.table.overdue(seated.now));
+  while (seated.table.computers_to_move().has(seat))
+    seated.store(*seated.table.computer_row(seat, seated.table.move(), seated.options(seat)[0],
+                                            ++seated.now));
+  EXPECT_EQ(seated.send(seat, CommandKind::take_back), "not_allowed");
+}
+
+// A row of a machine whose clock was four days ahead, and then it was set right.
+TEST(Clocks, go_on_after_a_time_that_was_wrong) {
+  constexpr std::int64_t four_days = 4LL * 24 * 3600 * 1000;
+  Seated seated = with_clock(R"({"kind":"days","days":7})");
+  seated.now += four_days;
+  seated.play_any(0);
+  seated.now -= four_days;
+  Result<Table> again = Table::load(seated.rows);
+  ASSERT_TRUE(again.ok());
+  again->wake(seated.now);
+  const Seat seat = again->deciders().first();
+  const std::int64_t left = again->clock_left(seat, seated.now);
+  EXPECT_EQ(again->clock_left(seat, seated.now + 60'000), left - 60'000);
+  EXPECT_EQ(again->next_deadline(), seated.now + left);
+}
+
+TEST(Clocks, nobody_stops_the_own_one_but_the_others_may) {
+  Seated seated = with_clock(R"({"kind":"move","seconds":30})");
+  const Seat first = seated.table.deciders().first();
+  EXPECT_EQ(seated.send(first, CommandKind::pause), "not_allowed");
+  EXPECT_EQ(seated.send(static_cast<Seat>(1 - first), CommandKind::pause), "ok");
+}
+
 TEST(Clocks, stand_still_in_a_pause) {
   Seated seated = with_clock(R"({"kind":"move","seconds":30})");
   const Seat first = seated.table.deciders().first();
   seated.now += 10'000 - 1;
-  ASSERT_EQ(seated.send(1, CommandKind::pause), "ok");
+  ASSERT_EQ(seated.send(static_cast<Seat>(1 - first), CommandKind::pause), "ok");
   EXPECT_FALSE(seated.table.next_deadline());
   EXPECT_EQ(seated.act(first, "place C04"), "paused");
   EXPECT_EQ(seated.send(0, CommandKind::pause), "paused");

@@ -250,6 +250,13 @@ export interface At {
   view: unknown;
   log: { lines: LogLine[] };
 }
+// A page of the chat that was not sent by itself.
+export interface Remarks {
+  type: 'remarks';
+  id: string;
+  from: number;
+  lines: ChatLine[];
+}
 export interface Annotated {
   type: 'annotated';
   id: string;
@@ -279,7 +286,7 @@ export interface ErrorFrame {
   id?: string;
   error: Refusal;
 }
-export type Reply = Answer | Preview | Why | Hint | At | Annotated | Pong | ErrorFrame;
+export type Reply = Answer | Preview | Why | Hint | At | Annotated | Remarks | Pong | ErrorFrame;
 export type FromServer = TableFrame | Progress | Reply;
 
 // ── WebSocket: from the client. The connection adds `id`. ──
@@ -308,6 +315,7 @@ export type Question =
   | { type: 'hint'; seq: number }
   | { type: 'at'; move: number }
   | { type: 'annotate' }
+  | { type: 'remarks'; to: number }
   | { type: 'ping' };
 
 export interface Replies {
@@ -316,6 +324,7 @@ export interface Replies {
   hint: Hint;
   at: At;
   annotate: Annotated;
+  remarks: Remarks;
   ping: Pong;
 }
 

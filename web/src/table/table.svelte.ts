@@ -52,6 +52,7 @@ export class Table {
   frame = $state.raw<TableFrame>() as TableFrame;
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  chatFrom = $state(0); // so many older remarks have not been asked for
   news = $state.raw<LogLine[]>([]); // what the newest frame has told
   past = $state.raw<At | null>(null); // an earlier moment that is being looked at
   picked = $state.raw<readonly string[]>([]);
@@ -102,17 +103,40 @@ export class Table {
       before?.move === frame.move &&
       JSON.stringify(before.decision) === JSON.stringify(frame.decision);
     this.frame = frame;
-    if ((frame.log?.from ?? 0) > this.log.length || (frame.chat?.from ?? 0) > this.chat.length) {
+    if ((frame.log?.from ?? 0) > this.log.length) {
       return this.link.resync(); // lines are missing: only a whole frame can tell them
     }
     this.news = before && frame.log ? frame.log.lines.filter((line) => line.text && line.move > before.move) : [];
     if (frame.log) this.log = [...this.log.slice(0, frame.log.from), ...frame.log.lines];
-    if (frame.chat) this.chat = [...this.chat.slice(0, frame.chat.from), ...frame.chat.lines];
+    if (frame.chat) this.hearRemarks(frame.chat);
     if (!sameQuestion) {
       this.forget();
       this.previews.clear();
     }
     if (before && before.state !== 'over' && frame.state === 'over') this.panel = 'end';
+  }
+
+  // Only the last page of a long chat comes by itself.
+  private hearRemarks(piece: { from: number; lines: ChatLine[] }) {
+    const kept = piece.from - this.chatFrom;
+    if (kept < 0 || kept > this.chat.length) {
+      this.chat = piece.lines;
+      this.chatFrom = piece.from;
+    } else if (piece.lines.length > 0 || kept < this.chat.length) {
+      this.chat = [...this.chat.slice(0, kept), ...piece.lines];
+    }
+  }
+
+  async olderRemarks() {
+    const to = this.chatFrom;
+    try {
+      const page = await this.link.ask({ type: 'remarks', to });
+      if (to !== this.chatFrom) return;
+      this.chat = [...page.lines, ...this.chat];
+      this.chatFrom = page.from;
+    } catch (error) {
+      this.report(error);
+    }
   }
 
   // An action that the board cannot point at is offered in words.

@@ -85,6 +85,7 @@ export const t = {
   goThere: { fr: 'Voir la table à ce moment', en: 'See the table at that moment' },
   chat: { fr: 'Discussion', en: 'Chat' },
   emptyChat: { fr: 'Personne n’a encore rien dit.', en: 'Nobody has said anything yet.' },
+  older: { fr: 'Messages plus anciens', en: 'Older messages' },
   message: { fr: 'Votre message', en: 'Your message' },
   send: { fr: 'Envoyer', en: 'Send' },
   unread: { fr: '{n} non lus', en: '{n} unread' },

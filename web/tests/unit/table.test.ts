@@ -57,6 +57,19 @@ describe('a table', () => {
     expect(table.seats.map(({ initial, colour, you, owes, computer }) => [initial, colour, you, owes, computer])).toEqual([['É', 1, true, true, false], ['M', 2, false, false, true]]);
   });
 
+  it('keeps the last page of a long chat and puts older pages before it', async () => {
+    const remark = (text: string) => ({ name: 'B', time: 0, text });
+    const table = new Table(module, link, frame({ chat: { from: 2, lines: [remark('c'), remark('d')] } }));
+    expect([resyncs, table.chatFrom, table.chat.map((one) => one.text)]).toEqual([0, 2, ['c', 'd']]);
+    table.receive(frame({ chat: { from: 4, lines: [remark('e')] } }));
+    expect(table.chat.map((one) => one.text)).toEqual(['c', 'd', 'e']);
+    vi.spyOn(link, 'ask').mockResolvedValueOnce({ type: 'remarks', id: '', from: 0, lines: [remark('a'), remark('b')] } as never);
+    await table.olderRemarks();
+    expect([table.chatFrom, table.chat.map((one) => one.text)]).toEqual([0, ['a', 'b', 'c', 'd', 'e']]);
+    table.receive(frame({ chat: { from: 200, lines: [remark('z')] } })); // it was away for long
+    expect([table.chatFrom, table.chat.map((one) => one.text)]).toEqual([200, ['z']]);
+  });
+
   it('gives every seat a letter of its own', () => {
     const named = (...names: string[]) => initials(frame({ seats: names.map((name, i) => ({ seat: 'ABCD'[i]!, kind: 'human', name })) })).join('');
     expect(named('Élise', 'maître')).toBe('ÉM');
