@@ -6,7 +6,11 @@ import { defineConfig, type Plugin } from 'vite';
 const signs: Plugin = {
   name: 'signs',
   transformIndexHtml: (html) =>
-    html.replace('<div id="app">', () => `<div id="signs" aria-hidden="true">${readFileSync('src/icons/common.svg', 'utf8')}</div>\n    <div id="app">`),
+    html.replace(
+      '<div id="app">',
+      () =>
+        `<div id="signs" aria-hidden="true">${readFileSync('src/icons/common.svg', 'utf8')}</div>\n    <div id="app">`,
+    ),
 };
 
 // The page to draw a game's components from a fixture: only while developing, never in the build.

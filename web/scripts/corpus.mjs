@@ -17,8 +17,21 @@ for (let seed = 1; seed <= tries; ++seed) {
   const after = (seed * 37) % 240;
   const players = 2 + (seed % 3);
   try {
-    run('position', 'new', game, '--players', `${players}`, '--seed', `${seed}`, '--after', `${after}`, '--out', file, '--force',
-      ...options.flatMap((option) => ['--option', option]));
+    run(
+      'position',
+      'new',
+      game,
+      '--players',
+      `${players}`,
+      '--seed',
+      `${seed}`,
+      '--after',
+      `${after}`,
+      '--out',
+      file,
+      '--force',
+      ...options.flatMap((option) => ['--option', option]),
+    );
   } catch {
     continue; // the game was over before
   }
@@ -33,5 +46,8 @@ for (let seed = 1; seed <= tries; ++seed) {
 }
 mkdirSync('tests/fixtures/options', { recursive: true });
 const positions = [...found.values()].flat();
-writeFileSync(`tests/fixtures/options/${game}.json`, `[\n${positions.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+writeFileSync(
+  `tests/fixtures/options/${game}.json`,
+  `[\n${positions.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`,
+);
 console.log(`${positions.length} positions, ${found.size} decisions: ${[...found.keys()].sort().join(' ')}`);

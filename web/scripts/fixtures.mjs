@@ -31,12 +31,28 @@ function write(name, file, move, lang) {
   const you = deciders[0] ?? 'A';
   const letters = ['A', 'B', 'C', 'D'].slice(0, open.players);
   const frame = {
-    type: 'table', table: 'fixture', seq: move, move, game, options: open.options,
-    state: deciders.length ? 'running' : 'over', you, host: true,
-    seats: letters.map((seat, i) => ({ seat, kind: i % 2 ? 'computer' : 'human', name: names[i], connected: true, owes: deciders.includes(seat) })),
+    type: 'table',
+    table: 'fixture',
+    seq: move,
+    move,
+    game,
+    options: open.options,
+    state: deciders.length ? 'running' : 'over',
+    you,
+    host: true,
+    seats: letters.map((seat, i) => ({
+      seat,
+      kind: i % 2 ? 'computer' : 'human',
+      name: names[i],
+      connected: true,
+      owes: deciders.includes(seat),
+    })),
     view: JSON.parse(show(you, '--json')),
     decision: decision(show(you), open.decision),
-    waiting_for: deciders, draft: { undo: 1, ask: true }, log: { from: 0, lines: [] }, chat: { from: 0, lines: [] },
+    waiting_for: deciders,
+    draft: { undo: 1, ask: true },
+    log: { from: 0, lines: [] },
+    chat: { from: 0, lines: [] },
   };
   writeFileSync(`tests/fixtures/${name}.json`, JSON.stringify(frame, null, 1) + '\n');
   console.log(name, frame.decision?.name, frame.decision?.options.length ?? 0);
@@ -44,7 +60,20 @@ function write(name, file, move, lang) {
 
 for (const [game, players, seed, after, lang] of wanted) {
   const file = join(folder, 'position.json');
-  run('position', 'new', game, '--players', `${players}`, '--seed', `${seed}`, '--after', `${after}`, '--out', file, '--force');
+  run(
+    'position',
+    'new',
+    game,
+    '--players',
+    `${players}`,
+    '--seed',
+    `${seed}`,
+    '--after',
+    `${after}`,
+    '--out',
+    file,
+    '--force',
+  );
   write(`${game}-${players}-${after}-${lang}`, file, after, lang);
 }
 // Moments of games between computers (scripts/positions.mjs), where there is more to see.

@@ -15,7 +15,9 @@ const standing = (view, seat, places) => places.some((place) => view.places[plac
 const regions = ['TUR', 'NES', 'GIN', 'VAD', 'FRI', 'VAL', 'BER', 'GRI'];
 const poor = (view, seat) => {
   const player = view.seats.find((one) => one.seat === seat);
-  return player.drawbridge > 0 && [...Object.values(player['2h']), ...Object.values(player['1h'])].every((n) => n === 0);
+  return (
+    player.drawbridge > 0 && [...Object.values(player['2h']), ...Object.values(player['1h'])].every((n) => n === 0)
+  );
 };
 
 // Name; players; decision; the word with which its answer begins; the least round; whatever else.
@@ -70,9 +72,24 @@ function play(game, players, options, seed) {
   const key = [game, players, ...options, seed].join(' ');
   if (!games.has(key)) {
     const saved = join(folder, `${games.size}.veillee`);
-    const seats = Array.from({ length: players }, (_, seat) => (seed > 4 || (seat + seed) % 2 ? 'random' : 'greedy')).join(',');
-    run('play', game, '--seats', seats, '--seed', `${seed}`, '--save', saved, ...options.flatMap((option) => ['--option', option]));
-    const lines = readFileSync(saved, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+    const seats = Array.from({ length: players }, (_, seat) =>
+      seed > 4 || (seat + seed) % 2 ? 'random' : 'greedy',
+    ).join(',');
+    run(
+      'play',
+      game,
+      '--seats',
+      seats,
+      '--seed',
+      `${seed}`,
+      '--save',
+      saved,
+      ...options.flatMap((option) => ['--option', option]),
+    );
+    const lines = readFileSync(saved, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     games.set(key, { saved, actions: lines.slice(1).flatMap((line) => (line.action ? [line.action] : [])) });
   }
   return games.get(key);

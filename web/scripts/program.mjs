@@ -1,8 +1,14 @@
 // The program as a source of real positions: `veillee position`.
 import { execFileSync } from 'node:child_process';
 
-export const program = (veillee = '../build/release/bin/veillee') => (...args) =>
-  execFileSync(veillee, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
+export const program =
+  (veillee = '../build/release/bin/veillee') =>
+  (...args) =>
+    execFileSync(veillee, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+    });
 
 // The terminal prints "A: question", then one option a line: two blanks, action, blanks, words.
 export function decision(text, name) {

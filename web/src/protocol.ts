@@ -62,10 +62,7 @@ export type Clock =
   | { kind: 'game'; minutes: number; increment: number }
   | { kind: 'days'; days: number };
 
-export type SeatRequest =
-  | { kind: 'me'; name: string }
-  | { kind: 'open' }
-  | { kind: 'computer'; level: string };
+export type SeatRequest = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'computer'; level: string };
 
 export interface OpenTable {
   game: string;

@@ -27,11 +27,14 @@ const elided = (before: string) => `${before.slice(0, -2)}’`; // "de " → "d�
 
 // `{name}` in a sentence is replaced by the value of that name.
 export function say(words: Words, lang: Lang, values: Record<string, string | number> = {}): string {
-  return typeset(words[lang], lang).replace(/(\b[Dd]e |\b[Qq]ue )?\{(\w+)\}/g, (whole, before: string | undefined, name: string) => {
-    if (!(name in values)) return whole;
-    const value = String(values[name]);
-    return (before && beginsWithVowel(value) && lang === 'fr' ? elided(before) : (before ?? '')) + value;
-  });
+  return typeset(words[lang], lang).replace(
+    /(\b[Dd]e |\b[Qq]ue )?\{(\w+)\}/g,
+    (whole, before: string | undefined, name: string) => {
+      if (!(name in values)) return whole;
+      const value = String(values[name]);
+      return (before && beginsWithVowel(value) && lang === 'fr' ? elided(before) : (before ?? '')) + value;
+    },
+  );
 }
 
 // So many of them: "1 cube", "2 cubes". French counts nothing in the singular.

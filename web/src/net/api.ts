@@ -1,14 +1,6 @@
 // The requests of the entrance: one function each. A refusal is thrown as Refused, with its sentence.
 
-import type {
-  GamesAnswer,
-  JoinedTable,
-  OpenedTable,
-  OpenTable,
-  Refusal,
-  RulesAnswer,
-  Summary,
-} from '../protocol';
+import type { GamesAnswer, JoinedTable, OpenedTable, OpenTable, Refusal, RulesAnswer, Summary } from '../protocol';
 import { Refused } from '../table/link';
 import { say, type Lang, type Words } from '../words';
 

@@ -143,7 +143,8 @@ export class Connection implements Link {
     this.waiting.delete(message.id!);
     const refusal = 'error' in message && !waiting.repeat ? message.error : undefined;
     if (refusal) waiting.reject(new Refused(refusal));
-    else if (message.type === 'error') waiting.resolve({ type: 'answer', id: message.id!, ok: false, error: message.error });
+    else if (message.type === 'error')
+      waiting.resolve({ type: 'answer', id: message.id!, ok: false, error: message.error });
     else waiting.resolve(message);
   }
 

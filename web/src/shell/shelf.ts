@@ -23,6 +23,20 @@ export const boxes: Box[] = [
   { id: 'sabbat-magica', title: 'Sabbat Magica', players: same('2–4'), minutes: 75, weight: medium },
   { id: 'dicium-crazy-cup', title: 'Crazy Cup', series: 'Dicium', players: same('1–4'), minutes: 45, weight: light },
   { id: 'dicium-donjon', title: 'Donjon', series: 'Dicium', players: same('1–4'), minutes: 45, weight: light },
-  { id: 'dicium-civilisation', title: 'Civilisation', series: 'Dicium', players: same('1–4'), minutes: 45, weight: medium },
-  { id: 'dicium-shogun', title: 'Shogun', series: 'Dicium', players: { fr: '2 ou 4', en: '2 or 4' }, minutes: 45, weight: medium },
+  {
+    id: 'dicium-civilisation',
+    title: 'Civilisation',
+    series: 'Dicium',
+    players: same('1–4'),
+    minutes: 45,
+    weight: medium,
+  },
+  {
+    id: 'dicium-shogun',
+    title: 'Shogun',
+    series: 'Dicium',
+    players: { fr: '2 ou 4', en: '2 or 4' },
+    minutes: 45,
+    weight: medium,
+  },
 ];

@@ -59,7 +59,10 @@ export const t = {
   clockDay: { fr: 'un jour par coup', en: 'one day a move' },
   open: { fr: 'Ouvrir la table', en: 'Open the table' },
   opening: { fr: 'On met la table…', en: 'Laying the table…' },
-  needName: { fr: 'Dites votre nom, pour que les autres vous reconnaissent.', en: 'Say your name, so that the others know you.' },
+  needName: {
+    fr: 'Dites votre nom, pour que les autres vous reconnaissent.',
+    en: 'Say your name, so that the others know you.',
+  },
 
   waiting: { fr: 'La table est mise', en: 'The table is laid' },
   waitingHelp: {
@@ -82,7 +85,10 @@ export const t = {
     fr: 'Ce jeu n’a pas encore de plateau dans le navigateur. Jouez-le au terminal.',
     en: 'This game has no board in the browser yet. Play it in the terminal.',
   },
-  lost: { fr: 'Connexion perdue : on réessaie. Rien n’est perdu.', en: 'Connection lost: trying again. Nothing is lost.' },
+  lost: {
+    fr: 'Connexion perdue : on réessaie. Rien n’est perdu.',
+    en: 'Connection lost: trying again. Nothing is lost.',
+  },
   refusedTitle: { fr: 'Cela n’a pas marché', en: 'That did not work' },
 
   motion: { fr: 'Animations', en: 'Animation' },

@@ -44,10 +44,16 @@ function travel(element: Element, from: DOMRect, to: DOMRect, duration: number) 
 }
 
 function appear(element: Element, duration: number) {
-  element.animate([{ translate: `0 ${-14 / scale(element)}px`, opacity: 0 }, { translate: '0 0', opacity: 1 }], {
-    duration: duration / 2,
-    easing: 'ease-out',
-  });
+  element.animate(
+    [
+      { translate: `0 ${-14 / scale(element)}px`, opacity: 0 },
+      { translate: '0 0', opacity: 1 },
+    ],
+    {
+      duration: duration / 2,
+      easing: 'ease-out',
+    },
+  );
 }
 
 // A change of a number rises from it and fades.

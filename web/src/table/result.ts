@@ -23,7 +23,10 @@ function endWords(result: Result, seats: SeatInfo[]): Words {
 }
 
 export function headline(result: Result, seats: SeatInfo[], lang: Lang): string {
-  const who = listed(seats.filter((seat) => result.winners.includes(seat.seat)).map((seat) => seat.name), lang);
+  const who = listed(
+    seats.filter((seat) => result.winners.includes(seat.seat)).map((seat) => seat.name),
+    lang,
+  );
   const sentence = capital(say(endWords(result, seats), lang, { who, n: result.rank ?? 0, of: result.ranks ?? 0 }));
   // One score for all belongs to the sentence; others have their columns.
   const common = result.ended === 'finished' && (result.kind === 'together' || result.kind === 'graded');

@@ -12,7 +12,10 @@ export const nameOf = (seats: SeatInfo[], letter: string): string =>
 
 // What a view tells of a seat. Who only watches has none.
 export function playerOf<Player extends { seat: string }>(view: { seats: Player[] }, seat: string): Player;
-export function playerOf<Player extends { seat: string }>(view: { seats: Player[] }, seat: string | null): Player | undefined;
+export function playerOf<Player extends { seat: string }>(
+  view: { seats: Player[] },
+  seat: string | null,
+): Player | undefined;
 export function playerOf<Player extends { seat: string }>(view: { seats: Player[] }, seat: string | null) {
   return view.seats.find((player) => player.seat === seat);
 }

@@ -25,8 +25,15 @@ export function difference(before: Counter[], after: Counter[]): Sum[] {
 }
 
 // One's own first.
-export function sums(module: GameModule, seats: SeatInfo[], before: unknown, after: unknown, lang: Lang): { seat: SeatInfo; sums: Sum[] }[] {
-  const of = (seat: SeatInfo) => difference(module.counters(before, seat.seat, lang), module.counters(after, seat.seat, lang));
+export function sums(
+  module: GameModule,
+  seats: SeatInfo[],
+  before: unknown,
+  after: unknown,
+  lang: Lang,
+): { seat: SeatInfo; sums: Sum[] }[] {
+  const of = (seat: SeatInfo) =>
+    difference(module.counters(before, seat.seat, lang), module.counters(after, seat.seat, lang));
   return [...seats]
     .sort((a, b) => Number(b.you) - Number(a.you))
     .map((seat) => ({ seat, sums: of(seat) }))

@@ -100,8 +100,7 @@ export class Table {
   receive(frame: TableFrame) {
     const before = this.frame as TableFrame | undefined;
     const sameQuestion =
-      before?.move === frame.move &&
-      JSON.stringify(before.decision) === JSON.stringify(frame.decision);
+      before?.move === frame.move && JSON.stringify(before.decision) === JSON.stringify(frame.decision);
     this.frame = frame;
     if ((frame.log?.from ?? 0) > this.log.length) {
       return this.link.resync(); // lines are missing: only a whole frame can tell them

@@ -22,7 +22,10 @@ export function pathBy<View>(ways: Record<string, Way<View>>) {
   return (action: string, view: View, decision: string, me: string): Path => {
     const verb = verbs.find((one) => action === one || action.startsWith(`${one} `));
     if (verb === undefined) throw new Error(`no way to point at "${action}"`);
-    const args = action.slice(verb.length + 1).split(' ').filter(Boolean);
+    const args = action
+      .slice(verb.length + 1)
+      .split(' ')
+      .filter(Boolean);
     return ways[verb]!(args, { view, decision, me });
   };
 }

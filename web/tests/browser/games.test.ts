@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const against = [{ kind: 'me', name: 'Anne' }, { kind: 'computer', level: 'random' }];
+const against = [
+  { kind: 'me', name: 'Anne' },
+  { kind: 'computer', level: 'random' },
+];
 
 it('one click at the entrance leads to a table that asks', async () => {
   const { page, troubles, leave } = await world.person();
@@ -27,7 +30,8 @@ it.each(gameIds)('%s: by mouse, then by the computer, to the end', async (game) 
   const opened = await openTable(world, game, against);
   await page.goto(seatLink(world, opened));
   const roll = dice(11);
-  for (let decisions = 0; decisions < 40 && (await awaitTurn(page)) === 'mine'; ++decisions) await decideByMouse(page, roll);
+  for (let decisions = 0; decisions < 40 && (await awaitTurn(page)) === 'mine'; ++decisions)
+    await decideByMouse(page, roll);
   // A seat may be handed to the computer at any time; another window of the same person does it.
   await page.evaluate(({ table, seat, token }) => {
     const socket = new WebSocket(`ws://${location.host}/api/ws`);

@@ -37,7 +37,10 @@ const question = (page: Page) =>
 export async function answered(page: Page, act: () => Promise<void>) {
   const before = await question(page);
   await act();
-  await page.waitForFunction((was) => document.querySelector('.v-table')?.getAttribute('data-move') !== was, before, { timeout: 10000, polling: 20 });
+  await page.waitForFunction((was) => document.querySelector('.v-table')?.getAttribute('data-move') !== was, before, {
+    timeout: 10000,
+    polling: 20,
+  });
 }
 
 // One decision by mouse: places that glow until an option is meant, then the button.

@@ -9,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const against = [{ kind: 'me', name: 'Anne' }, { kind: 'computer', level: 'random' }, { kind: 'computer', level: 'random' }];
+const against = [
+  { kind: 'me', name: 'Anne' },
+  { kind: 'computer', level: 'random' },
+  { kind: 'computer', level: 'random' },
+];
 
 it('splits the ghosts by dragging, by a click and by keys', async () => {
   const { page, troubles, leave } = await world.person();

@@ -21,14 +21,25 @@ interface Finding {
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run().then((result) => result.violations),
+    (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe
+      .run()
+      .then((result) => result.violations),
   );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} (${node.any[0]?.message ?? ''})`).join(' | ')}`);
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map((node) => `${node.html.slice(0, 160)} (${node.any[0]?.message ?? ''})`)
+        .join(' | ')}`,
+  );
 }
 
 // Nothing may stick out of the screen.
 const overflow = (page: Page) =>
-  page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.querySelector('.v-table') ? document.documentElement.scrollHeight - innerHeight : 0]);
+  page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.querySelector('.v-table') ? document.documentElement.scrollHeight - innerHeight : 0,
+  ]);
 
 // Keys on the board: do consequences come to stand beside a place?
 async function considers(page: Page): Promise<boolean> {
@@ -37,14 +48,24 @@ async function considers(page: Page): Promise<boolean> {
     const place = page.locator('.v-table .is-legal.is-next:visible').first();
     if (!(await place.count())) return false;
     await place.focus();
-    const shown = await page.locator('.v-tip').waitFor({ timeout: 500 }).then(() => true, () => false);
+    const shown = await page
+      .locator('.v-tip')
+      .waitFor({ timeout: 500 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (shown) return true;
     await place.press('Enter');
   }
   return false;
 }
 
-const seats = [{ kind: 'me', name: 'Anne' }, { kind: 'computer', level: 'random' }, { kind: 'computer', level: 'random' }];
+const seats = [
+  { kind: 'me', name: 'Anne' },
+  { kind: 'computer', level: 'random' },
+  { kind: 'computer', level: 'random' },
+];
 
 describe.each([
   ['laptop', laptop, 'fr-FR'],
@@ -125,7 +146,10 @@ describe.each([
     await page.keyboard.press('Escape');
     for (const panel of ['r', 'c']) {
       await page.keyboard.press(panel);
-      await page.locator(panel === 'r' ? '.rules .clause' : '.chat').first().waitFor();
+      await page
+        .locator(panel === 'r' ? '.rules .clause' : '.chat')
+        .first()
+        .waitFor();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
     }
@@ -155,7 +179,13 @@ it('the language changes in place, at the entrance and at the table', async () =
   await page.keyboard.press('Escape');
   await page.locator('.v-decision__say', { hasText: 'À vous' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
-  await page.waitForFunction((was) => !document.querySelector('.v-decision__say')!.textContent.includes(was), english.split('\n')[0]!.replace(/^Your turn:\s*/, '').slice(0, 12));
+  await page.waitForFunction(
+    (was) => !document.querySelector('.v-decision__say')!.textContent.includes(was),
+    english
+      .split('\n')[0]!
+      .replace(/^Your turn:\s*/, '')
+      .slice(0, 12),
+  );
   expect(troubles).toEqual([]);
   await leave();
 });

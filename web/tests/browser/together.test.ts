@@ -59,7 +59,10 @@ it('two friends: an invitation, a reload, a cut line, a restarted server; nothin
   const asked = (await mine(anne)) ? anne : boris;
   await asked.page.context().setOffline(true);
   await world.stopServer();
-  await asked.page.getByText(/Connexion perdue|Connection lost/).first().waitFor();
+  await asked.page
+    .getByText(/Connexion perdue|Connection lost/)
+    .first()
+    .waitFor();
   await world.startServer();
   await asked.page.context().setOffline(false);
   for (const { page } of people) await page.locator('.lost').waitFor({ state: 'detached', timeout: 30000 });
@@ -95,7 +98,9 @@ it('undo, restart, and going back further with the other’s consent', async () 
   // Plays on until somebody has this button.
   async function until(name: RegExp): Promise<Visitor> {
     for (let i = 0; i < 60; ++i) {
-      const found = await Promise.all(people.map(async ({ page }) => (await page.getByRole('button', { name }).count()) > 0));
+      const found = await Promise.all(
+        people.map(async ({ page }) => (await page.getByRole('button', { name }).count()) > 0),
+      );
       const index = found.indexOf(true);
       if (index >= 0) return people[index]!;
       await oneMove(people, roll);
@@ -129,7 +134,10 @@ it('undo, restart, and going back further with the other’s consent', async () 
 });
 
 it('a spectator sees the table, no secrets, and cannot act', async () => {
-  const opened = await openTable(world, 'samhain', [{ kind: 'me', name: 'Anne' }, { kind: 'computer', level: 'random' }]);
+  const opened = await openTable(world, 'samhain', [
+    { kind: 'me', name: 'Anne' },
+    { kind: 'computer', level: 'random' },
+  ]);
   const anne = await world.person();
   const guest = await world.person({ settings: { motion: 'normal' } });
   await anne.page.goto(seatLink(world, opened));
@@ -145,7 +153,10 @@ it('a spectator sees the table, no secrets, and cannot act', async () => {
     await awaitTurn(anne.page);
     await decideByKeys(anne.page, roll);
   }
-  await guest.page.waitForFunction((was) => Number(document.querySelector('.v-table')?.getAttribute('data-move')?.split(':')[0]) > was, before);
+  await guest.page.waitForFunction(
+    (was) => Number(document.querySelector('.v-table')?.getAttribute('data-move')?.split(':')[0]) > was,
+    before,
+  );
   expect([...anne.troubles, ...guest.troubles]).toEqual([]);
   await anne.leave();
   await guest.leave();

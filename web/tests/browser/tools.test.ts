@@ -9,9 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const seats = [{ kind: 'me', name: 'Anne' }, { kind: 'computer', level: 'random' }];
+const seats = [
+  { kind: 'me', name: 'Anne' },
+  { kind: 'computer', level: 'random' },
+];
 const menu = (visitor: Visitor, name: RegExp) =>
-  visitor.page.getByRole('button', { name: 'Table', exact: true }).click().then(() => visitor.page.getByRole('button', { name }).click());
+  visitor.page
+    .getByRole('button', { name: 'Table', exact: true })
+    .click()
+    .then(() => visitor.page.getByRole('button', { name }).click());
 
 async function sitDown(game: string, more: object = {}): Promise<Visitor> {
   const opened = await openTable(world, game, seats, more);
@@ -52,9 +58,14 @@ it('preview, hint, why not, rules at the clause, pause, replay, hand-over', asyn
     page.evaluate(() => {
       const free = (place: Element) => {
         const box = place.getBoundingClientRect();
-        return box.width > 0 && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('[data-target]') === place;
+        return (
+          box.width > 0 &&
+          document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('[data-target]') === place
+        );
       };
-      return [...document.querySelectorAll('.v-board [data-target]:not(.is-legal)')].filter(free).map((one) => one.getAttribute('data-target')!);
+      return [...document.querySelectorAll('.v-board [data-target]:not(.is-legal)')]
+        .filter(free)
+        .map((one) => one.getAttribute('data-target')!);
     });
   let told = false;
   for (let decision = 0; decision < 12 && !told; ++decision) {
@@ -64,7 +75,13 @@ it('preview, hint, why not, rules at the clause, pause, replay, hand-over', asyn
     }
     for (const id of (await dullPlaces()).slice(0, 6)) {
       await page.locator(`.v-board [data-target="${id}"]`).first().click();
-      told = await page.locator('.v-tip--no').waitFor({ timeout: 700 }).then(() => true, () => false);
+      told = await page
+        .locator('.v-tip--no')
+        .waitFor({ timeout: 700 })
+        .then(
+          () => true,
+          () => false,
+        );
       if (told) break;
     }
   }
@@ -122,17 +139,26 @@ it('by keys on the board: the focus is never lost', async () => {
 });
 
 it('a clock runs, settings hold after a reload, and whoever resigns has lost', async () => {
-  const anne = await sitDown('samhain', { clock: { kind: 'game', minutes: 10, increment: 5 }, options: { easy: 'on' } });
+  const anne = await sitDown('samhain', {
+    clock: { kind: 'game', minutes: 10, increment: 5 },
+    options: { easy: 'on' },
+  });
   const { page, troubles } = anne;
   const left = () => page.locator('.v-topbar .clock').first().innerText();
   const before = await left();
-  await page.waitForFunction((was) => document.querySelector('.v-topbar .clock')?.textContent !== was, before, { timeout: 5000 });
+  await page.waitForFunction((was) => document.querySelector('.v-topbar .clock')?.textContent !== was, before, {
+    timeout: 5000,
+  });
 
   await menu(anne, /Réglages/);
   await page.getByRole('radio', { name: 'très grande' }).check();
   await page.getByRole('radio', { name: 'contrastées' }).check();
   await page.keyboard.press('Escape');
-  const look = () => page.evaluate(() => ({ size: getComputedStyle(document.documentElement).fontSize, ...document.documentElement.dataset }));
+  const look = () =>
+    page.evaluate(() => ({
+      size: getComputedStyle(document.documentElement).fontSize,
+      ...document.documentElement.dataset,
+    }));
   const chosen = await look();
   await page.reload();
   await awaitTurn(page);
@@ -151,7 +177,10 @@ it('after the end: saved, played on from the middle, opened again, a rematch', a
   const anne = await sitDown('samhain', { options: { easy: 'on' } });
   const { page, troubles } = anne;
   await playToEnd(page, decideByKeys, 4);
-  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Enregistrer la partie' }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Enregistrer la partie' }).click(),
+  ]);
   const file = await saved.path();
   expect(readFileSync(file, 'utf8')).toContain('"veillee-game"');
 

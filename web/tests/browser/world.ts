@@ -40,7 +40,10 @@ const freePort = () =>
 
 async function reachable(origin: string) {
   for (let i = 0; i < 200; ++i) {
-    const healthy = await fetch(`${origin}/healthz`).then((answer) => answer.ok, () => false);
+    const healthy = await fetch(`${origin}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -54,7 +57,9 @@ export async function openWorld(): Promise<World> {
   let server: ChildProcess | null = null;
 
   const startServer = async () => {
-    server = spawn(veillee, ['serve', '--port', `${port}`, '--address', '127.0.0.1', '--data', data], { stdio: ['ignore', 'ignore', 'inherit'] });
+    server = spawn(veillee, ['serve', '--port', `${port}`, '--address', '127.0.0.1', '--data', data], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     await reachable(origin);
   };
   const stopServer = async () => {
@@ -65,7 +70,15 @@ export async function openWorld(): Promise<World> {
   await startServer();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 
   return {
@@ -77,11 +90,14 @@ export async function openWorld(): Promise<World> {
     async person({ settings, tables = [], ...options } = {}) {
       const touch = options.viewport === phone ? { hasTouch: true, isMobile: true } : {};
       const context = await browser.newContext({ viewport: laptop, locale: 'fr-FR', ...touch, ...options });
-      await context.addInitScript((known) => {
-        for (const [key, value] of Object.entries(known)) {
-          if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));
-        }
-      }, { 'veillee.settings': { motion: 'off', name: 'Anne', ...settings }, 'veillee.tables': tables });
+      await context.addInitScript(
+        (known) => {
+          for (const [key, value] of Object.entries(known)) {
+            if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));
+          }
+        },
+        { 'veillee.settings': { motion: 'off', name: 'Anne', ...settings }, 'veillee.tables': tables },
+      );
       const page = await context.newPage();
       const troubles: string[] = [];
       page.on('console', (message) => {
@@ -90,7 +106,8 @@ export async function openWorld(): Promise<World> {
       page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
       page.on('request', (request) => {
         const url = new URL(request.url());
-        if (!['blob:', 'data:'].includes(url.protocol) && url.host !== new URL(origin).host) troubles.push(`foreign request: ${url.href}`);
+        if (!['blob:', 'data:'].includes(url.protocol) && url.host !== new URL(origin).host)
+          troubles.push(`foreign request: ${url.href}`);
       });
       return { page, troubles, leave: () => context.close() };
     },
@@ -112,9 +129,14 @@ export interface Opened {
 // A table opened past the entrance, for tests that are about the table.
 export async function openTable(world: World, game: string, seats: object[], more: object = {}): Promise<Opened> {
   const body = JSON.stringify({ game, seats, ...more });
-  const answer = await fetch(`${world.origin}/api/tables`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  const answer = await fetch(`${world.origin}/api/tables`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Opened;
 }
 
-export const seatLink = (world: World, { table, seat, token }: Opened) => `${world.origin}/t/${table}#seat=${seat}&token=${token}`;
+export const seatLink = (world: World, { table, seat, token }: Opened) =>
+  `${world.origin}/t/${table}#seat=${seat}&token=${token}`;

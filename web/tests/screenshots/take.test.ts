@@ -12,7 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const company = [{ kind: 'me', name: 'Maëlle' }, { kind: 'computer', level: 'apprentice' }, { kind: 'computer', level: 'apprentice' }];
+const company = [
+  { kind: 'me', name: 'Maëlle' },
+  { kind: 'computer', level: 'apprentice' },
+  { kind: 'computer', level: 'apprentice' },
+];
 
 it.each([
   ['samhain', 'fr', 'laptop', 21],
@@ -26,7 +30,12 @@ it.each([
 ] as const)('%s in %s on a %s', async (game, lang, device, decisions) => {
   const opened = await openTable(world, game, company, { seed: '0x0000000000000b0b' });
   const viewport = device === 'laptop' ? laptop : phone;
-  const { page, leave } = await world.person({ viewport, locale: lang, tables: [opened], deviceScaleFactor: device === 'phone' ? 2 : 1 });
+  const { page, leave } = await world.person({
+    viewport,
+    locale: lang,
+    tables: [opened],
+    deviceScaleFactor: device === 'phone' ? 2 : 1,
+  });
   await page.goto(`${world.origin}/t/${opened.table}`);
   const roll = dice(12);
   for (let i = 0; i < decisions; ++i) {
@@ -44,7 +53,10 @@ it.each([
 });
 
 it('the entrance', async () => {
-  for (const [device, viewport, lang] of [['laptop', laptop, 'fr'], ['phone', phone, 'en']] as const) {
+  for (const [device, viewport, lang] of [
+    ['laptop', laptop, 'fr'],
+    ['phone', phone, 'en'],
+  ] as const) {
     const { page, leave } = await world.person({ viewport, locale: lang });
     await page.goto(world.origin);
     await page.locator('button.box').first().waitFor();

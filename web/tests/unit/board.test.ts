@@ -20,9 +20,18 @@ const names = ['Maëlle', 'Corentin', 'Nolwenn', 'Sacha'];
 function frameOf(game: GameModule, { seat, decision, view }: Position): TableFrame {
   const { seats } = view as { seats: { seat: string }[] };
   return {
-    type: 'table', table: 't', seq: 1, move: 1, game: game.id, options: {}, state: 'running', you: seat,
+    type: 'table',
+    table: 't',
+    seq: 1,
+    move: 1,
+    game: game.id,
+    options: {},
+    state: 'running',
+    you: seat,
     seats: seats.map((player, i) => ({ seat: player.seat, kind: 'human', name: names[i]!, connected: true })),
-    view, decision, waiting_for: [seat],
+    view,
+    decision,
+    waiting_for: [seat],
   };
 }
 const draw = (game: GameModule, frame: TableFrame, lang: Lang, picked: string[] = []) => {
@@ -31,7 +40,11 @@ const draw = (game: GameModule, frame: TableFrame, lang: Lang, picked: string[] 
 };
 // Buttons of HTML, and groups of a drawing that act as one.
 const buttons = (html: string) =>
-  new Set([...html.matchAll(/<(?:button|g)\b[^>]*\bdata-target="([^"]*)"[^>]*>/g)].filter(([tag]) => /^<button|role="button"/.test(tag)).map(([, id]) => id!));
+  new Set(
+    [...html.matchAll(/<(?:button|g)\b[^>]*\bdata-target="([^"]*)"[^>]*>/g)]
+      .filter(([tag]) => /^<button|role="button"/.test(tag))
+      .map(([, id]) => id!),
+  );
 // The secret split has hands of its own, which know by themselves what they hold.
 const ownControls = (id: string) => id.startsWith('split:');
 

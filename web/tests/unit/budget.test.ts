@@ -29,7 +29,12 @@ it.each(games)('%s is at most 40 kB', (game) => {
 
 it('nothing of the harness, and no address of another host, is in the build', () => {
   expect(existsSync(join(root, 'dist/harness.html'))).toBe(false);
-  for (const file of [...readdirSync(assets).filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)), join(root, 'dist/index.html')]) {
+  for (const file of [
+    ...readdirSync(assets)
+      .filter((name) => /\.(js|css)$/.test(name))
+      .map((name) => join(assets, name)),
+    join(root, 'dist/index.html'),
+  ]) {
     const hosts = [...readFileSync(file, 'utf8').matchAll(/https?:\/\/([\w.-]+)/g)].map((match) => match[1]);
     // Names of XML vocabularies and links to explanations in error messages are never fetched.
     expect(hosts.filter((host) => host !== 'www.w3.org' && host !== 'svelte.dev')).toEqual([]);

@@ -28,7 +28,14 @@ class FakeSocket implements Socket {
 }
 
 const frame = (seq: number): TableFrame => ({
-  type: 'table', table: 'T', seq, move: seq, game: 'samhain', options: {}, state: 'running', seats: [],
+  type: 'table',
+  table: 'T',
+  seq,
+  move: seq,
+  game: 'samhain',
+  options: {},
+  state: 'running',
+  seats: [],
 });
 
 let sockets: FakeSocket[];
@@ -116,7 +123,9 @@ describe('commands', () => {
     last().say(frame(3));
     const first = connection.command({ type: 'act', seq: 3, action: 'a' });
     const second = connection.command({ type: 'act', seq: 4, action: 'b' });
-    const ids = last().sent.slice(1).map((one) => one.id);
+    const ids = last()
+      .sent.slice(1)
+      .map((one) => one.id);
     last().say({ type: 'answer', id: ids[0], ok: true, seq: 4 });
     await first;
     last().cut();

@@ -20,7 +20,11 @@ it.each(engine.map((game) => game.id))('%s is called so by its board, too', asyn
 });
 
 it('every sign that the table shows is in the sprite', () => {
-  const sprite = new Set([...readFileSync(join(root, 'src/icons/common.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]));
+  const sprite = new Set(
+    [...readFileSync(join(root, 'src/icons/common.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
+      (match) => match[1],
+    ),
+  );
   const missing: string[] = [];
   for (const folder of ['shell', 'table']) {
     for (const file of readdirSync(join(root, 'src', folder)).filter((name) => name.endsWith('.svelte'))) {

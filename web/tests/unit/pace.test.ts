@@ -3,10 +3,21 @@ import type { TableFrame } from '../../src/protocol';
 import { Pace } from '../../src/table/pace';
 
 const frame = (move: number): TableFrame => ({
-  type: 'table', table: 'T', seq: move, move, game: 'samhain', options: {}, state: 'running', seats: [],
+  type: 'table',
+  table: 'T',
+  seq: move,
+  move,
+  game: 'samhain',
+  options: {},
+  state: 'running',
+  seats: [],
 });
 let shown: number[];
-const make = (rest = 500) => new Pace((one) => shown.push(one.move), () => rest);
+const make = (rest = 500) =>
+  new Pace(
+    (one) => shown.push(one.move),
+    () => rest,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -49,9 +49,24 @@ describe('pointing at places', () => {
   });
 
   it('tells each place how to look', () => {
-    expect(targetState(choices, ['member:3'], 'card:5')).toEqual({ legal: true, next: true, chosen: false, ready: false });
-    expect(targetState(choices, ['member:3'], 'member:2')).toEqual({ legal: true, next: false, chosen: false, ready: false });
-    expect(targetState(choices, ['member:3', 'card:5'], 'card:5')).toEqual({ legal: true, next: false, chosen: true, ready: true });
+    expect(targetState(choices, ['member:3'], 'card:5')).toEqual({
+      legal: true,
+      next: true,
+      chosen: false,
+      ready: false,
+    });
+    expect(targetState(choices, ['member:3'], 'member:2')).toEqual({
+      legal: true,
+      next: false,
+      chosen: false,
+      ready: false,
+    });
+    expect(targetState(choices, ['member:3', 'card:5'], 'card:5')).toEqual({
+      legal: true,
+      next: false,
+      chosen: true,
+      ready: true,
+    });
     expect(targetState(choices, ['member:3'], 'card:6').legal).toBe(false);
   });
 
@@ -74,7 +89,11 @@ describe('a set of dice to keep', () => {
   const keeps = subsets(dice).map((set) => ({ action: `keep ${set.join(' ')}`.trim(), words: '', path: [set] }));
 
   it('means the same option whatever the order of the clicks', () => {
-    for (const order of [['die:4', 'die:1', 'die:3'], ['die:3', 'die:4', 'die:1'], ['die:1', 'die:3', 'die:4']]) {
+    for (const order of [
+      ['die:4', 'die:1', 'die:3'],
+      ['die:3', 'die:4', 'die:1'],
+      ['die:1', 'die:3', 'die:4'],
+    ]) {
       expect(meant(keeps, click(keeps, ...order))?.action).toBe('keep die:1 die:3 die:4');
     }
   });
@@ -145,7 +164,9 @@ describe('a set between other places', () => {
 describe('pieces that are alike', () => {
   // Two axes and a leaf lie there; the options count faces.
   const keeps: Choice[] = [['axe'], ['axe', 'axe'], ['axe', 'leaf'], ['axe', 'axe', 'leaf'], ['leaf']].map((faces) => ({
-    action: `keep ${faces.join(' ')}`, words: '', path: [faces.map((face) => `die:${face}`)],
+    action: `keep ${faces.join(' ')}`,
+    words: '',
+    path: [faces.map((face) => `die:${face}`)],
   }));
   it('stand for each other', () => {
     expect(meant(keeps, ['die:axe#2'])?.action).toBe('keep axe');
@@ -155,7 +176,11 @@ describe('pieces that are alike', () => {
   });
   it('that the table shows are the first ones, and can be taken out like others', () => {
     const shown = placesOf(keeps[3]!.path);
-    expect(['die:axe#1', 'die:axe#2', 'die:leaf#1'].map((id) => targetState(keeps, shown, id).chosen)).toEqual([true, true, true]);
+    expect(['die:axe#1', 'die:axe#2', 'die:leaf#1'].map((id) => targetState(keeps, shown, id).chosen)).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(meant(keeps, pick(keeps, shown, 'die:axe#1').picked)?.action).toBe('keep axe leaf');
   });
 });

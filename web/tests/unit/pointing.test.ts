@@ -22,7 +22,10 @@ describe.each([samhain, sabbatMagica])('$id', (game) => {
       const pointed = choices.filter((choice) => placesOf(choice.path).length > 0);
       for (const choice of pointed) {
         const places = placesOf(choice.path);
-        expect(exact(choices, places).map((one) => one.action), position.name).toEqual([choice.action]);
+        expect(
+          exact(choices, places).map((one) => one.action),
+          position.name,
+        ).toEqual([choice.action]);
         expect(following(choices, places).size, `${position.name}: ${choice.action}`).toBe(0);
       }
       expect(choices.length - pointed.length, position.name).toBeLessThanOrEqual(4); // the rest are buttons

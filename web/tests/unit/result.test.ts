@@ -18,13 +18,36 @@ const module = { title: 'Toy', path: () => [], score: () => 0 } as unknown as Ga
 const link = { ask: () => new Promise(() => {}), command: () => new Promise(() => {}), resync() {} } as unknown as Link;
 
 const frame = (seats: number, more: Partial<TableFrame> = {}): TableFrame => ({
-  type: 'table', table: 'T', seq: 9, move: 9, game: 'toy', options: {}, state: 'over', you: 'A', view: {},
+  type: 'table',
+  table: 'T',
+  seq: 9,
+  move: 9,
+  game: 'toy',
+  options: {},
+  state: 'over',
+  you: 'A',
+  view: {},
   seats: names.slice(0, seats).map((name, i) => ({ seat: 'ABCD'[i]!, kind: 'human', name, connected: true })),
-  log: { from: 0, lines: [{ move: 9, seat: 'B', text: 'Boris tombe dans l’oubliette', events: [] }, { move: 9, text: 'Fin.', events: [] }] },
+  log: {
+    from: 0,
+    lines: [
+      { move: 9, seat: 'B', text: 'Boris tombe dans l’oubliette', events: [] },
+      { move: 9, text: 'Fin.', events: [] },
+    ],
+  },
   ...more,
 });
-const result = (more: Partial<Result>): Result => ({ ended: 'finished', kind: 'ranked', drawn: false, scores: [], winners: [], sheet: [], ...more });
-const said = (seats: number, more: Partial<Result>, lang: 'fr' | 'en' = 'en') => headline(result(more), seatInfos(frame(seats)), lang);
+const result = (more: Partial<Result>): Result => ({
+  ended: 'finished',
+  kind: 'ranked',
+  drawn: false,
+  scores: [],
+  winners: [],
+  sheet: [],
+  ...more,
+});
+const said = (seats: number, more: Partial<Result>, lang: 'fr' | 'en' = 'en') =>
+  headline(result(more), seatInfos(frame(seats)), lang);
 
 describe('the headline', () => {
   it('of each for itself', () => {
@@ -37,7 +60,9 @@ describe('the headline', () => {
   });
   it('of a draw, by the rules and by consent', () => {
     expect(said(2, { drawn: true })).toBe('A draw.');
-    expect(said(4, { drawn: true, ended: 'drawn', kind: 'teams', teams: [0, 1, 0, 1] }, 'fr')).toBe('Partie nulle, d’un commun accord.');
+    expect(said(4, { drawn: true, ended: 'drawn', kind: 'teams', teams: [0, 1, 0, 1] }, 'fr')).toBe(
+      'Partie nulle, d’un commun accord.',
+    );
   });
   it('of teams', () => {
     expect(said(4, { kind: 'teams', teams: [0, 1, 0, 1], winners: ['A', 'C'] }, 'fr')).toBe('Votre camp gagne\u202f!');
@@ -45,20 +70,29 @@ describe('the headline', () => {
     expect(said(2, { kind: 'teams', teams: [0, 1], winners: ['B'], ended: 'resigned' })).toBe('Boris wins.');
   });
   it('of all together, with the common score', () => {
-    expect(said(3, { kind: 'together', winners: ['A', 'B', 'C'], scores: [12, 12, 12] })).toBe('You all win together! · 12 points');
-    expect(said(3, { kind: 'together', scores: [4, 4, 4] }, 'fr')).toBe('Perdu, tous ensemble\u202f: le jeu l’emporte · 4 points');
+    expect(said(3, { kind: 'together', winners: ['A', 'B', 'C'], scores: [12, 12, 12] })).toBe(
+      'You all win together! · 12 points',
+    );
+    expect(said(3, { kind: 'together', scores: [4, 4, 4] }, 'fr')).toBe(
+      'Perdu, tous ensemble\u202f: le jeu l’emporte · 4 points',
+    );
     expect(said(3, { kind: 'together', ended: 'resigned' })).toBe('The game was given up: it is lost.');
   });
   it('of one alone, won, lost or graded', () => {
     expect(said(1, { kind: 'together', winners: ['A'], scores: [40] })).toBe('You win! · 40 points');
     expect(said(1, { kind: 'together', scores: [-3] })).toBe('Lost: the game has won · −3 points');
-    expect(said(1, { kind: 'graded', winners: ['A'], scores: [55], rank: 2, ranks: 5 }, 'fr')).toBe('Rang 2 sur 5 · 55 points');
+    expect(said(1, { kind: 'graded', winners: ['A'], scores: [55], rank: 2, ranks: 5 }, 'fr')).toBe(
+      'Rang 2 sur 5 · 55 points',
+    );
     expect(said(1, { kind: 'graded', ended: 'resigned' })).toBe('The game was given up: it is lost.');
   });
 });
 
 describe('the sheet', () => {
-  const order = (seats: number, more: Partial<Result>) => columns(result(more), seatInfos(frame(seats))).map(({ seat }) => seat.seat).join('');
+  const order = (seats: number, more: Partial<Result>) =>
+    columns(result(more), seatInfos(frame(seats)))
+      .map(({ seat }) => seat.seat)
+      .join('');
   it('stands by place, or the winning side first, or as people sit', () => {
     expect(order(3, { places: [3, 1, 2] })).toBe('BCA');
     expect(order(4, { kind: 'teams', teams: [0, 1, 0, 1], winners: ['B', 'D'], places: [2, 1, 2, 1] })).toBe('BDAC');
@@ -66,7 +100,10 @@ describe('the sheet', () => {
     expect(order(2, { ended: 'resigned', winners: ['B'] })).toBe('AB');
   });
   it('says the total once, unless who has no seat is counted in it', () => {
-    const sheet = [{ label: 'a', points: [1, 2] }, { label: 'total', points: [3, 4] }];
+    const sheet = [
+      { label: 'a', points: [1, 2] },
+      { label: 'total', points: [3, 4] },
+    ];
     expect(rowsOf(result({ scores: [3, 4], sheet })).length).toBe(1);
     expect(rowsOf(result({ scores: [3, 5], sheet })).length).toBe(2);
     expect(rowsOf(result({ scores: [3, 4], sheet: [sheet[0]!, { ...sheet[1]!, neutral: 9 }] })).length).toBe(2);
@@ -77,19 +114,35 @@ const open = (given: TableFrame) => {
   settings.lang = 'en';
   return new Table(module, link, given);
 };
-const text = (html: string) => html.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const text = (html: string) =>
+  html
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
 const endOf = (seats: number, more: Partial<Result>) =>
-  text(render(EndScreen, { props: { table: open(frame(seats, { result: result(more) })), close() {}, rematch() {}, save() {}, playOn: null } }).body);
+  text(
+    render(EndScreen, {
+      props: { table: open(frame(seats, { result: result(more) })), close() {}, rematch() {}, save() {}, playOn: null },
+    }).body,
+  );
 
 describe('the end screen', () => {
   it('has a column for who plays without a seat', () => {
-    const shown = endOf(1, { kind: 'together', scores: [20], winners: [], neutral: 'the Automa', sheet: [{ label: 'races', points: [12], neutral: 15 }] });
+    const shown = endOf(1, {
+      kind: 'together',
+      scores: [20],
+      winners: [],
+      neutral: 'the Automa',
+      sheet: [{ label: 'races', points: [12], neutral: 15 }],
+    });
     expect(shown).toContain('the Automa');
     expect(shown).toContain('races 12 15');
     expect(shown).toContain('Boris tombe'); // what happened last
   });
   it('tells which side has won, seat by seat', () => {
-    expect(endOf(4, { kind: 'teams', teams: [0, 1, 0, 1], winners: ['B', 'D'], scores: [1, 2, 3, 4], places: [2, 1, 2, 1] })).toMatch(/Side wins wins loses loses/);
+    expect(
+      endOf(4, { kind: 'teams', teams: [0, 1, 0, 1], winners: ['B', 'D'], scores: [1, 2, 3, 4], places: [2, 1, 2, 1] }),
+    ).toMatch(/Side wins wins loses loses/);
   });
   it('tells one score for all, a rank of ranks, places of each', () => {
     expect(endOf(3, { kind: 'together', winners: [], scores: [7, 7, 7] })).toMatch(/Together 7 /);
@@ -102,17 +155,22 @@ describe('a request', () => {
   const shown = (request: TableFrame['request'], you: string | null = 'A') =>
     text(render(Request, { props: { table: open(frame(3, { state: 'running', you, request: request! })) } }).body);
   it('asks who is asked, and tells who asks or has answered', () => {
-    expect(shown({ kind: 'draw', by: 'B', agreed: ['B'], asked: ['A', 'C'] })).toMatch(/Boris offers a draw\. Agree Refuse/);
+    expect(shown({ kind: 'draw', by: 'B', agreed: ['B'], asked: ['A', 'C'] })).toMatch(
+      /Boris offers a draw\. Agree Refuse/,
+    );
     expect(shown({ kind: 'draw', by: 'A', agreed: ['A'], asked: ['B'] })).toMatch(/You offer a draw; waiting/);
     expect(shown({ kind: 'draw', by: 'B', agreed: ['B', 'A'], asked: ['C'] })).toMatch(/You agree to a draw\. $/);
-    expect(shown({ kind: 'resign', by: 'B', agreed: ['B'], asked: ['A'] })).toMatch(/Boris wants to resign together with you\. Agree/);
+    expect(shown({ kind: 'resign', by: 'B', agreed: ['B'], asked: ['A'] })).toMatch(
+      /Boris wants to resign together with you\. Agree/,
+    );
     expect(shown({ kind: 'undo', by: 'B', to: 4, agreed: ['B'], asked: ['A'] })).toMatch(/go back to move 4\. Agree/);
     expect(shown({ kind: 'undo', by: 'B', to: 4, agreed: ['B'], asked: ['C'] }, null)).not.toContain('Agree');
   });
 });
 
 describe('the decision bar', () => {
-  const bar = (more: Partial<TableFrame>) => text(render(Decision, { props: { table: open(frame(3, { state: 'running', ...more })) } }).body);
+  const bar = (more: Partial<TableFrame>) =>
+    text(render(Decision, { props: { table: open(frame(3, { state: 'running', ...more })) } }).body);
   it('waits for all who are entitled without telling who was asked', () => {
     expect(bar({ waiting_for: ['B', 'C'] })).toContain('Waiting for Boris and Chloé…');
     expect(bar({ waiting_for: ['A', 'B'] })).toContain('Somebody may react…');
@@ -123,18 +181,35 @@ describe('the decision bar', () => {
     expect(bar({ waiting_for: ['A'], decision: { ...decision, prompt: 'Annette, who?' } })).toContain('Annette, who?');
   });
   it('asks in secret, and lets pass until one’s turn', () => {
-    const decision = { name: 'react', prompt: 'react?', discreet: true, options: [{ action: 'pass', words: 'pass' }, { action: 'swerve', words: 'swerve' }] };
+    const decision = {
+      name: 'react',
+      prompt: 'react?',
+      discreet: true,
+      options: [
+        { action: 'pass', words: 'pass' },
+        { action: 'swerve', words: 'swerve' },
+      ],
+    };
     expect(bar({ waiting_for: ['A', 'B'], decision })).toMatch(/In secret: react\?.*pass swerve Pass until my turn/);
-    expect(bar({ waiting_for: ['B'], let_pass: 'unless_hit' })).toMatch(/You pass what is not about you\. Ask me again/);
+    expect(bar({ waiting_for: ['B'], let_pass: 'unless_hit' })).toMatch(
+      /You pass what is not about you\. Ask me again/,
+    );
   });
 });
 
 describe('the menu', () => {
-  const menu = (seats: number, more: Partial<TableFrame>) => text(render(Menu, { props: { table: open(frame(seats, { state: 'running', ...more })), close() {}, replay() {}, save() {} } }).body);
+  const menu = (seats: number, more: Partial<TableFrame>) =>
+    text(
+      render(Menu, {
+        props: { table: open(frame(seats, { state: 'running', ...more })), close() {}, replay() {}, save() {} },
+      }).body,
+    );
   it('offers a draw where the game knows one and nobody has asked for anything', () => {
     expect(menu(2, { may_be_drawn: true })).toContain('Offer a draw');
     expect(menu(2, { may_be_drawn: false })).not.toContain('Offer a draw');
-    expect(menu(2, { may_be_drawn: true, request: { kind: 'draw', by: 'A', agreed: ['A'], asked: ['B'] } })).not.toContain('Offer a draw');
+    expect(
+      menu(2, { may_be_drawn: true, request: { kind: 'draw', by: 'A', agreed: ['A'], asked: ['B'] } }),
+    ).not.toContain('Offer a draw');
   });
   it('resigns for a side where there are partners', () => {
     const teams = frame(4).seats.map((seat, i) => ({ ...seat, team: i % 2 }));

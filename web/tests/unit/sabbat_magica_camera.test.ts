@@ -12,7 +12,10 @@ function load(name: string) {
   const url = new URL(`../fixtures/sabbat-magica-${name}.json`, import.meta.url);
   const frame = JSON.parse(readFileSync(url, 'utf8')) as TableFrame;
   const view = frame.view as SabbatView;
-  const choices = frame.decision!.options.map((option) => ({ ...option, path: path(option.action, view, frame.decision!.name, frame.you!) }));
+  const choices = frame.decision!.options.map((option) => ({
+    ...option,
+    path: path(option.action, view, frame.decision!.name, frame.you!),
+  }));
   return { view, target: (picked: string[]) => (id: string) => targetState(choices, picked, id) };
 }
 

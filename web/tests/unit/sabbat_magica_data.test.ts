@@ -50,7 +50,10 @@ test('POWER cards have the names, effects and peoples of the engine', () => {
   const cards = Object.values(data.powerCards);
   engine.expectWords(cards.map((card) => card.name));
   engine.expectWords(cards.map((card) => card.effect));
-  const peoples = /people_of_power = \{([^}]*)\}/.exec(engine.read('data.hpp'))![1]!.split(',').map((name) => name.trim());
+  const peoples = /people_of_power = \{([^}]*)\}/
+    .exec(engine.read('data.hpp'))![1]!
+    .split(',')
+    .map((name) => name.trim());
   const ofName: Record<string, string> = { argosola: 'ARG', zugriga: 'ZUG', sanagal: 'SAN', luserna: 'LUS' };
   expect(cards.map((card) => card.people)).toEqual(peoples.map((name) => ofName[name]));
 });
@@ -58,7 +61,8 @@ test('POWER cards have the names, effects and peoples of the engine', () => {
 test('squares, mirrors, portals and values are those of the engine', () => {
   engine.expectIds(data.squares);
   engine.expectIds(data.mirrorIds);
-  for (const portal of engine.read('data.cpp').match(/PT_\w+/g)!) expect(data.portalCost(portal).length).toBe(portal.length - 3);
+  for (const portal of engine.read('data.cpp').match(/PT_\w+/g)!)
+    expect(data.portalCost(portal).length).toBe(portal.length - 3);
   const values = /region_vp = \{([^}]*)\}/.exec(engine.read('data.hpp'))![1]!.split(',').map(Number);
   expect(data.regions.map((region) => data.regionVp[region])).toEqual(values);
 });
@@ -70,7 +74,9 @@ test('every sign and drawing that the board shows exists', () => {
   const folder = new URL('../../src/games/sabbat_magica/', import.meta.url);
   const shown = readdirSync(folder)
     .filter((file) => /\.(svelte|ts)$/.test(file))
-    .flatMap((file) => [...web(`games/sabbat_magica/${file}`).matchAll(/href="#([\w-]+)"|icon: '([\w-]+)'|<Icon name="([\w-]+)"/g)])
+    .flatMap((file) => [
+      ...web(`games/sabbat_magica/${file}`).matchAll(/href="#([\w-]+)"|icon: '([\w-]+)'|<Icon name="([\w-]+)"/g),
+    ])
     .map((match) => match[1] ?? match[2] ?? match[3]!);
   const made = [
     ...data.regions.map((region) => `sab-folk-${region}`),

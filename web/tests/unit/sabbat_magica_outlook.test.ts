@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ghostAt, spacesOf } from '../../src/games/sabbat_magica/geometry';
-import { actionsDone, canteenBonus, curseOf, mealOf, regionPoints, setsOf } from '../../src/games/sabbat_magica/outlook';
+import {
+  actionsDone,
+  canteenBonus,
+  curseOf,
+  mealOf,
+  regionPoints,
+  setsOf,
+} from '../../src/games/sabbat_magica/outlook';
 import { ghosts } from '../../src/games/sabbat_magica/pieces';
 import type { SabbatView } from '../../src/games/sabbat_magica/view';
 import { roundWords } from '../../src/games/sabbat_magica/words';
@@ -69,7 +76,9 @@ test('SAB-T62: complete sets', () => {
 });
 
 test('actions done follow the turn order', () => {
-  const view = bare((v) => Object.assign(v, { phase: 'b', order: ['B', 'D', 'A', 'C'], turn: 2, action: 2, actions: 3 }));
+  const view = bare((v) =>
+    Object.assign(v, { phase: 'b', order: ['B', 'D', 'A', 'C'], turn: 2, action: 2, actions: 3 }),
+  );
   expect(view.order.map((seat) => actionsDone(view, seat))).toEqual([2, 2, 1, 1]);
   view.phase = 'a2';
   expect(actionsDone(view, 'B')).toBe(0);

@@ -9,23 +9,26 @@ import { positionsOf } from './corpus';
 
 const positions = positionsOf<SabbatView>('sabbat-magica');
 
-test.each(positions)('what is pointed at in $name lies somewhere: on the boards, on the mat or in the tray', ({ decision, view, seat }) => {
-  const me = playerOf(view, seat);
-  const tray = new Set(offers(view, [], 'fr').map((offer) => offer.id));
-  const lies: Record<string, (name: string) => boolean> = {
-    square: (name) => /^[a-d][1-4]$/.test(name),
-    mirror: (name) => name in view.mirrors,
-    place: (name) => name in view.places,
-    ghost: (name) => (name === 'bridge' ? me.drawbridge > 0 : view.places[name as Region].ghosts.includes(me.seat)),
-    power: (name) => me.powers?.includes(name) === true,
-    split: (name) => Number(name) <= me.graveyard + me.drawbridge,
-    bridge: () => true,
-  };
-  for (const id of decision.options.flatMap(({ action }) => placesOf(path(action, view, decision.name, seat)))) {
-    const [what, name = ''] = id.split(':') as [string, string?];
-    expect(tray.has(id) || lies[what]?.(name), id).toBe(true);
-  }
-});
+test.each(positions)(
+  'what is pointed at in $name lies somewhere: on the boards, on the mat or in the tray',
+  ({ decision, view, seat }) => {
+    const me = playerOf(view, seat);
+    const tray = new Set(offers(view, [], 'fr').map((offer) => offer.id));
+    const lies: Record<string, (name: string) => boolean> = {
+      square: (name) => /^[a-d][1-4]$/.test(name),
+      mirror: (name) => name in view.mirrors,
+      place: (name) => name in view.places,
+      ghost: (name) => (name === 'bridge' ? me.drawbridge > 0 : view.places[name as Region].ghosts.includes(me.seat)),
+      power: (name) => me.powers?.includes(name) === true,
+      split: (name) => Number(name) <= me.graveyard + me.drawbridge,
+      bridge: () => true,
+    };
+    for (const id of decision.options.flatMap(({ action }) => placesOf(path(action, view, decision.name, seat)))) {
+      const [what, name = ''] = id.split(':') as [string, string?];
+      expect(tray.has(id) || lies[what]?.(name), id).toBe(true);
+    }
+  },
+);
 
 test('a portal is paid by pointing at the store of each kind that lies in both', () => {
   const { view, decision, seat } = positions.find((one) => one.decision.name === 'pay')!;

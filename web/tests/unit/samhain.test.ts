@@ -31,7 +31,13 @@ describe('why not?', () => {
   it('is asked about something that the notation knows', () => {
     const verbs = /^(place|activate|kill|exhaust|perform|worship|gain|pay|take|use) /;
     for (const { decision, view, seat } of corpus) {
-      for (const id of [`card:${view.village[0]}`, 'track:sirona-dark', 'purse:wood', 'reserve:gold', `half:${view.activated}:dark`]) {
+      for (const id of [
+        `card:${view.village[0]}`,
+        'track:sirona-dark',
+        'purse:wood',
+        'reserve:gold',
+        `half:${view.activated}:dark`,
+      ]) {
         const asked = probe(id, view, decision.name, seat, []);
         if (asked !== null) expect(asked).toMatch(verbs);
       }
@@ -40,7 +46,9 @@ describe('why not?', () => {
   it('is asked about a card through the half that covers it', () => {
     const { view, seat } = corpus.find((one) => one.decision.name === 'main_action')!;
     const card = view.village[0]!;
-    expect(probe(`half:${card}:light`, view, 'main_action', seat, [])).toBe(probe(`card:${card}`, view, 'main_action', seat, []));
+    expect(probe(`half:${card}:light`, view, 'main_action', seat, [])).toBe(
+      probe(`card:${card}`, view, 'main_action', seat, []),
+    );
     expect(probe(`half:${card}:light`, view, 'main_action', seat, [])).toMatch(/^activate /);
   });
 });

@@ -3,7 +3,10 @@ import { block, inline } from '../../src/table/markdown';
 import { cutGame } from '../../src/table/play_on';
 
 const storage = new Map<string, string>();
-vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => storage.set(key, value) });
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+});
 const { invitation, parseRoute } = await import('../../src/shell/router.svelte');
 const { forgetTable, keepTable, myTable, myTables } = await import('../../src/shell/my_tables');
 
@@ -56,9 +59,19 @@ describe('rules as text', () => {
 });
 
 it('a saved game is cut and its other seats go to the computer', () => {
-  const file = ['{"format":"veillee-game","seats":[{"kind":"human","name":"Anne"},{"kind":"human","name":"Boris"}]}', '{"seq":1,"action":"a"}', '{"seq":2,"action":"b"}', '{"seq":3,"action":"c"}', '{"result":{}}', ''].join('\n');
+  const file = [
+    '{"format":"veillee-game","seats":[{"kind":"human","name":"Anne"},{"kind":"human","name":"Boris"}]}',
+    '{"seq":1,"action":"a"}',
+    '{"seq":2,"action":"b"}',
+    '{"seq":3,"action":"c"}',
+    '{"result":{}}',
+    '',
+  ].join('\n');
   const lines = cutGame(file, 2, 'B', 'Boris', 'initiate').trim().split('\n');
   expect(lines.length).toBe(3);
-  expect(JSON.parse(lines[0]!)).toEqual({ format: 'veillee-game', seats: [{ kind: 'initiate' }, { kind: 'human', name: 'Boris' }] });
+  expect(JSON.parse(lines[0]!)).toEqual({
+    format: 'veillee-game',
+    seats: [{ kind: 'initiate' }, { kind: 'human', name: 'Boris' }],
+  });
   expect(lines[2]).toContain('"b"');
 });

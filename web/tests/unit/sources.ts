@@ -14,7 +14,9 @@ export function sourcesOf(game: string) {
   // English apostrophes are straight in the engine's sources, `say` curves them here.
   const plain = ({ fr, en }: Words) => `${fr} | ${en}`.replaceAll('’', "'");
   const data = read('data.cpp');
-  const pairs = [...data.matchAll(new RegExp(`\\{\\s*${text},\\s*${text}\\s*\\}`, 'g'))].map(([, fr, en]) => plain({ fr: fr!, en: en! }));
+  const pairs = [...data.matchAll(new RegExp(`\\{\\s*${text},\\s*${text}\\s*\\}`, 'g'))].map(([, fr, en]) =>
+    plain({ fr: fr!, en: en! }),
+  );
   const texts = [...data.matchAll(new RegExp(text, 'g'))].map((match) => match[1]!);
 
   return {

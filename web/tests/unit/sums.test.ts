@@ -27,8 +27,14 @@ describe('signed sums', () => {
   });
 
   it('tell everybody whom it touches, oneself first', () => {
-    const module = { counters: (view: unknown, seat: string) => [wood((view as Record<string, number>)[seat]!)] } as unknown as GameModule;
-    const seats = [{ seat: 'A', you: false }, { seat: 'B', you: true }, { seat: 'C', you: false }] as SeatInfo[];
+    const module = {
+      counters: (view: unknown, seat: string) => [wood((view as Record<string, number>)[seat]!)],
+    } as unknown as GameModule;
+    const seats = [
+      { seat: 'A', you: false },
+      { seat: 'B', you: true },
+      { seat: 'C', you: false },
+    ] as SeatInfo[];
     const told = sums(module, seats, { A: 1, B: 1, C: 1 }, { A: 0, B: 2, C: 1 }, 'en');
     expect(told.map((one) => one.seat.seat)).toEqual(['B', 'A']);
   });
@@ -45,7 +51,9 @@ describe.each([samhain, sabbatMagica])('$id', (module) => {
   it('has the same counters for every seat of every position', () => {
     const own = frames.filter((frame) => frame.game === module.id);
     expect(own.length).toBeGreaterThan(0);
-    const lengths = own.flatMap((frame) => frame.seats.map(({ seat }) => module.counters(frame.view, seat, 'fr').length));
+    const lengths = own.flatMap((frame) =>
+      frame.seats.map(({ seat }) => module.counters(frame.view, seat, 'fr').length),
+    );
     expect(new Set(lengths).size).toBe(1);
     for (const frame of own) {
       const mine = module.counters(frame.view, frame.you ?? 'A', 'en');

@@ -23,17 +23,41 @@ const link: Link = {
   ask(question) {
     questions.push(question);
     if (question.type === 'hint') return Promise.reject(new Refused({ kind: 'busy', sentence: 'Plus tard.' }));
-    return Promise.resolve({ type: question.type, id: '', lines: ['+1'], certain: true, sentence: 'Non.', clause: 'X-1', view: { past: true }, move: 2, log: { lines: [] } } as never);
+    return Promise.resolve({
+      type: question.type,
+      id: '',
+      lines: ['+1'],
+      certain: true,
+      sentence: 'Non.',
+      clause: 'X-1',
+      view: { past: true },
+      move: 2,
+      log: { lines: [] },
+    } as never);
   },
   resync: () => void ++resyncs,
 };
 
 const line = (move: number, text: string): LogLine => ({ move, text, events: [{ event: 'e', motion: 'notice' }] });
 const frame = (more: Partial<TableFrame> = {}): TableFrame => ({
-  type: 'table', table: 'T', seq: 5, move: 5, game: 'samhain', options: {}, state: 'running', you: 'A',
-  seats: [{ seat: 'A', kind: 'human', name: 'Élise', connected: true }, { seat: 'B', kind: 'computer', name: 'maître' }],
+  type: 'table',
+  table: 'T',
+  seq: 5,
+  move: 5,
+  game: 'samhain',
+  options: {},
+  state: 'running',
+  you: 'A',
+  seats: [
+    { seat: 'A', kind: 'human', name: 'Élise', connected: true },
+    { seat: 'B', kind: 'computer', name: 'maître' },
+  ],
   view: {},
-  decision: { name: 'd', prompt: '?', options: ['go a', 'go b x', 'go b y', 'pass'].map((action) => ({ action, words: action })) },
+  decision: {
+    name: 'd',
+    prompt: '?',
+    options: ['go a', 'go b x', 'go b y', 'pass'].map((action) => ({ action, words: action })),
+  },
   waiting_for: ['A'],
   log: { from: 0, lines: [line(1, 'one')] },
   ...more,
@@ -54,7 +78,12 @@ afterEach(() => {
 describe('a table', () => {
   it('knows who sits where, with letter and colour', () => {
     const table = new Table(module, link, frame());
-    expect(table.seats.map(({ initial, colour, you, owes, computer }) => [initial, colour, you, owes, computer])).toEqual([['É', 1, true, true, false], ['M', 2, false, false, true]]);
+    expect(
+      table.seats.map(({ initial, colour, you, owes, computer }) => [initial, colour, you, owes, computer]),
+    ).toEqual([
+      ['É', 1, true, true, false],
+      ['M', 2, false, false, true],
+    ]);
   });
 
   it('keeps the last page of a long chat and puts older pages before it', async () => {
@@ -63,7 +92,12 @@ describe('a table', () => {
     expect([resyncs, table.chatFrom, table.chat.map((one) => one.text)]).toEqual([0, 2, ['c', 'd']]);
     table.receive(frame({ chat: { from: 4, lines: [remark('e')] } }));
     expect(table.chat.map((one) => one.text)).toEqual(['c', 'd', 'e']);
-    vi.spyOn(link, 'ask').mockResolvedValueOnce({ type: 'remarks', id: '', from: 0, lines: [remark('a'), remark('b')] } as never);
+    vi.spyOn(link, 'ask').mockResolvedValueOnce({
+      type: 'remarks',
+      id: '',
+      from: 0,
+      lines: [remark('a'), remark('b')],
+    } as never);
     await table.olderRemarks();
     expect([table.chatFrom, table.chat.map((one) => one.text)]).toEqual([0, ['a', 'b', 'c', 'd', 'e']]);
     table.receive(frame({ chat: { from: 200, lines: [remark('z')] } })); // it was away for long
@@ -71,7 +105,8 @@ describe('a table', () => {
   });
 
   it('gives every seat a letter of its own', () => {
-    const named = (...names: string[]) => initials(frame({ seats: names.map((name, i) => ({ seat: 'ABCD'[i]!, kind: 'human', name })) })).join('');
+    const named = (...names: string[]) =>
+      initials(frame({ seats: names.map((name, i) => ({ seat: 'ABCD'[i]!, kind: 'human', name })) })).join('');
     expect(named('Élise', 'maître')).toBe('ÉM');
     expect(named('Zoé', 'maître', 'maître')).toBe('ZBC');
     expect(named('Boris', 'maître', 'maître')).toBe('ABC');
@@ -119,7 +154,9 @@ describe('a table', () => {
     table.receive(frame({ log: { from: 1, lines: [line(2, 'two'), line(3, 'three')] } }));
     table.receive(frame({ log: { from: 2, lines: [line(3, 'other')] } }));
     expect(table.log.map((one) => one.text)).toEqual(['one', 'two', 'other']);
-    table.receive(frame({ move: 7, log: { from: 3, lines: [line(5, 'old'), line(6, 'six'), line(6, ''), line(7, 'seven')] } }));
+    table.receive(
+      frame({ move: 7, log: { from: 3, lines: [line(5, 'old'), line(6, 'six'), line(6, ''), line(7, 'seven')] } }),
+    );
     expect(table.news.map((one) => one.text)).toEqual(['six', 'seven']);
     table.receive(frame({ move: 8, log: { from: 6, lines: [line(8, 'seven, and more')] } })); // the last one has grown
     expect(table.log.map((one) => one.text).slice(-2)).toEqual(['', 'seven, and more']);
@@ -146,7 +183,12 @@ describe('a table', () => {
 
   it('offers in words what the board cannot point at', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const lost = { ...module, path: () => { throw new Error('no way'); } } as unknown as GameModule;
+    const lost = {
+      ...module,
+      path: () => {
+        throw new Error('no way');
+      },
+    } as unknown as GameModule;
     expect(new Table(lost, link, frame()).buttons.length).toBe(4);
     expect(silent).toHaveBeenCalled();
     silent.mockRestore();

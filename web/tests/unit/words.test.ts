@@ -6,9 +6,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apart, labelled, languages, listed, noun, say, typeset, type Words } from '../../src/words';
 
-const modules = import.meta.glob<Record<string, unknown>>(['../../src/shell/*.ts', '../../src/table/*.ts', '../../src/net/*.ts', '../../src/games/*/*.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/shell/*.ts', '../../src/table/*.ts', '../../src/net/*.ts', '../../src/games/*/*.ts'],
+  { eager: true },
+);
 
-const isWords = (value: object): value is Words => 'fr' in value && 'en' in value && typeof value.fr === 'string' && typeof value.en === 'string';
+const isWords = (value: object): value is Words =>
+  'fr' in value && 'en' in value && typeof value.fr === 'string' && typeof value.en === 'string';
 // All words in whatever a module exports, with the way to them.
 function collect(value: unknown, way: string, seen = new Set<unknown>()): [string, Words][] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
@@ -16,7 +20,9 @@ function collect(value: unknown, way: string, seen = new Set<unknown>()): [strin
   if (isWords(value)) return [[way, value]];
   return Object.entries(value).flatMap(([key, inner]) => collect(inner, `${way}.${key}`, seen));
 }
-const all = Object.entries(modules).flatMap(([file, exported]) => collect({ ...exported }, file.replace('../../src/', '')));
+const all = Object.entries(modules).flatMap(([file, exported]) =>
+  collect({ ...exported }, file.replace('../../src/', '')),
+);
 
 describe('all words', () => {
   it('are found', () => {
@@ -25,22 +31,30 @@ describe('all words', () => {
     }
   });
   it('have no plain space before a French sign of two parts, nor inside guillemets', () => {
-    expect(all.filter(([, words]) => /[ \u00a0][:;?!%»]|«[ \u00a0]/.test(say(words, 'fr'))).map(([way]) => way)).toEqual([]);
+    expect(
+      all.filter(([, words]) => /[ \u00a0][:;?!%»]|«[ \u00a0]/.test(say(words, 'fr'))).map(([way]) => way),
+    ).toEqual([]);
   });
   it('have no sign of two parts that sticks to its word in French', () => {
     expect(all.filter(([, words]) => /[\wà-ÿ][?!;](?!\w)/i.test(say(words, 'fr'))).map(([way]) => way)).toEqual([]);
   });
   it('have curved apostrophes', () => {
-    expect(all.filter(([, words]) => languages.some((lang) => say(words, lang).includes("'"))).map(([way]) => way)).toEqual([]);
+    expect(
+      all.filter(([, words]) => languages.some((lang) => say(words, lang).includes("'"))).map(([way]) => way),
+    ).toEqual([]);
   });
   it('are written with plain spaces, so that there is one place that knows better', () => {
-    expect(all.filter(([, words]) => /[\u00a0\u202f][:;?!%»]|«[\u00a0\u202f]/.test(words.fr)).map(([way]) => way)).toEqual([]);
+    expect(
+      all.filter(([, words]) => /[\u00a0\u202f][:;?!%»]|«[\u00a0\u202f]/.test(words.fr)).map(([way]) => way),
+    ).toEqual([]);
   });
 });
 
 it('no file reads a language past say', () => {
   const root = join(import.meta.dirname, '../../src');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && file !== 'words.ts');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(svelte|ts)$/.test(file) && file !== 'words.ts',
+  );
   expect(files.length).toBeGreaterThan(80);
   expect(files.filter((file) => /\[(?:settings\.)?lang\]/.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
@@ -49,15 +63,26 @@ describe('sentences', () => {
   const of: Words = { fr: 'le tour de {who}', en: 'the turn of {who}' };
   it('elide before a vowel, in French only', () => {
     expect(['Argosola', 'initié', 'Élise', 'Yves', 'Œdipe'].map((who) => say(of, 'fr', { who }))).toEqual([
-      'le tour d’Argosola', 'le tour d’initié', 'le tour d’Élise', 'le tour d’Yves', 'le tour d’Œdipe',
+      'le tour d’Argosola',
+      'le tour d’initié',
+      'le tour d’Élise',
+      'le tour d’Yves',
+      'le tour d’Œdipe',
     ]);
-    expect(['Boris', 'Hugo', 'Yann', '2H'].map((who) => say(of, 'fr', { who }))).toEqual(['le tour de Boris', 'le tour de Hugo', 'le tour de Yann', 'le tour de 2H']);
+    expect(['Boris', 'Hugo', 'Yann', '2H'].map((who) => say(of, 'fr', { who }))).toEqual([
+      'le tour de Boris',
+      'le tour de Hugo',
+      'le tour de Yann',
+      'le tour de 2H',
+    ]);
     expect(say(of, 'en', { who: 'Argosola' })).toBe('the turn of Argosola');
     expect(say({ fr: 'plus que {who}', en: '' }, 'fr', { who: 'Anne' })).toBe('plus qu’Anne');
     expect(say({ fr: 'monde {who}', en: '' }, 'fr', { who: 'Anne' })).toBe('monde Anne');
   });
   it('are set, but names in them stay as they are', () => {
-    expect(say({ fr: "C'est {who} : « oui » !", en: "It's {who}: yes!" }, 'fr', { who: "O'Hara : x" })).toBe("C’est O'Hara : x\u202f: «\u202foui\u202f»\u202f!");
+    expect(say({ fr: "C'est {who} : « oui » !", en: "It's {who}: yes!" }, 'fr', { who: "O'Hara : x" })).toBe(
+      "C’est O'Hara : x\u202f: «\u202foui\u202f»\u202f!",
+    );
     expect(say({ fr: '', en: "It's {who}: yes!" }, 'en', { who: 'Anne' })).toBe('It’s Anne: yes!');
     expect(typeset(typeset('À vous :', 'fr'), 'fr')).toBe('À vous\u202f:');
   });

@@ -11,7 +11,11 @@ type Ask = (id: string) => TargetState;
 const ofPlaces = (places: readonly string[]) => places.flatMap((place) => [`place:${place}`, `ghost:${place}`]);
 const targets: Record<Half, string[]> = {
   regions: ofPlaces(regions),
-  manor: [...ofPlaces(gardens), ...squares.map((square) => `square:${square}`), ...mirrorIds.map((mirror) => `mirror:${mirror}`)],
+  manor: [
+    ...ofPlaces(gardens),
+    ...squares.map((square) => `square:${square}`),
+    ...mirrorIds.map((mirror) => `mirror:${mirror}`),
+  ],
 };
 
 // Something there goes on from what is chosen.

@@ -21,8 +21,8 @@ export const placeWords: Record<Place, Words> = {
   GLASS: { fr: 'la verrerie', en: 'the glassworks' },
   GLOBE: { fr: 'le globe de cristal', en: 'the crystal globe' },
   CANTEEN: { fr: 'la cantine', en: 'the canteen' },
-  TRAIN: { fr: "le terrain d’entraînement", en: 'the training ground' },
-  ALCH: { fr: "le bureau de l’alchimiste", en: "the alchemist's office" },
+  TRAIN: { fr: 'le terrain d’entraînement', en: 'the training ground' },
+  ALCH: { fr: 'le bureau de l’alchimiste', en: "the alchemist's office" },
   ZEN: { fr: 'le jardin Zen', en: 'the Zen garden' },
 };
 
@@ -65,7 +65,10 @@ export const gardenCards: Record<Garden, GardenCard> = {
         big: { fr: '+1 T', en: '+1 T' },
         small: { fr: 'fendu', en: 'cracked' },
         clause: 'SAB-6.7',
-        full: { fr: 'un miroir fendu donne 1 point de terreur de plus', en: 'a cracked mirror gives 1 terror point more' },
+        full: {
+          fr: 'un miroir fendu donne 1 point de terreur de plus',
+          en: 'a cracked mirror gives 1 terror point more',
+        },
       },
     ],
   },
@@ -186,9 +189,24 @@ export interface KindCard extends Noun {
   icon: string;
 }
 export const kindCards: Record<Kind, KindCard> = {
-  spider: { one: { fr: 'araignée', en: 'spider' }, many: { fr: 'araignées', en: 'spiders' }, letter: 'S', icon: 'sab-spider' },
-  rat: { one: { fr: 'queue de rat', en: 'rat tail' }, many: { fr: 'queues de rat', en: 'rat tails' }, letter: 'R', icon: 'sab-rat-tail' },
-  gem: { one: { fr: 'pierre précieuse', en: 'gem' }, many: { fr: 'pierres précieuses', en: 'gems' }, letter: 'G', icon: 'sab-gem' },
+  spider: {
+    one: { fr: 'araignée', en: 'spider' },
+    many: { fr: 'araignées', en: 'spiders' },
+    letter: 'S',
+    icon: 'sab-spider',
+  },
+  rat: {
+    one: { fr: 'queue de rat', en: 'rat tail' },
+    many: { fr: 'queues de rat', en: 'rat tails' },
+    letter: 'R',
+    icon: 'sab-rat-tail',
+  },
+  gem: {
+    one: { fr: 'pierre précieuse', en: 'gem' },
+    many: { fr: 'pierres précieuses', en: 'gems' },
+    letter: 'G',
+    icon: 'sab-gem',
+  },
   mask: { one: { fr: 'masque', en: 'mask' }, many: { fr: 'masques', en: 'masks' }, letter: 'M', icon: 'sab-mask' },
 };
 const kindOfLetter: Record<string, Kind> = { S: 'spider', R: 'rat', G: 'gem', M: 'mask' };
@@ -217,19 +235,28 @@ export const specialTiles: Record<string, SpecialTile> = {
     name: { fr: 'horloge', en: 'clock' },
     icon: 'sab-clock',
     clause: 'SAB-4.13',
-    full: { fr: 'toute la réserve d’une heure retourne dans celle de deux heures', en: 'the whole one-hour store goes back to the two-hour store' },
+    full: {
+      fr: 'toute la réserve d’une heure retourne dans celle de deux heures',
+      en: 'the whole one-hour store goes back to the two-hour store',
+    },
   },
   MT15: {
     name: { fr: 'terrorisator', en: 'terrorisator' },
     icon: 'sab-terrorisator',
     clause: 'SAB-4.14',
-    full: { fr: 'défausser une ressource : 4 points de terreur pour une de deux heures, 2 pour une d’une heure', en: 'discard a resource: 4 terror points for one of two hours, 2 for one of one hour' },
+    full: {
+      fr: 'défausser une ressource : 4 points de terreur pour une de deux heures, 2 pour une d’une heure',
+      en: 'discard a resource: 4 terror points for one of two hours, 2 for one of one hour',
+    },
   },
   MT16: {
     name: { fr: 'éprouvette', en: 'test tube' },
     icon: 'sab-test-tube',
     clause: 'SAB-4.15',
-    full: { fr: 'échanger des ressources d’une sorte contre d’autres', en: 'exchange resources of one kind for others' },
+    full: {
+      fr: 'échanger des ressources d’une sorte contre d’autres',
+      en: 'exchange resources of one kind for others',
+    },
   },
 };
 export function kindOfTile(tile: string): Kind | undefined {
@@ -245,10 +272,34 @@ export interface PeopleCard {
   sign: string; // suffix of the drawings
 }
 export const peopleCards: Record<People, PeopleCard> = {
-  ARG: { name: { fr: 'Argosola', en: 'Argosola' }, magician: { fr: 'la succube', en: 'the succubus' }, ghosts: { fr: 'esclaves', en: 'thralls' }, paint: 1, sign: 'A' },
-  ZUG: { name: { fr: 'Zugriga', en: 'Zugriga' }, magician: { fr: 'le vampire', en: 'the vampire' }, ghosts: { fr: 'sbires', en: 'minions' }, paint: 2, sign: 'Z' },
-  SAN: { name: { fr: 'Sanagal', en: 'Sanagal' }, magician: { fr: 'le mage', en: 'the mage' }, ghosts: { fr: 'esprits', en: 'spirits' }, paint: 3, sign: 'S' },
-  LUS: { name: { fr: 'Luserna', en: 'Luserna' }, magician: { fr: "l’elfe", en: 'the elf' }, ghosts: { fr: 'feux follets', en: "will-o'-the-wisps" }, paint: 4, sign: 'L' },
+  ARG: {
+    name: { fr: 'Argosola', en: 'Argosola' },
+    magician: { fr: 'la succube', en: 'the succubus' },
+    ghosts: { fr: 'esclaves', en: 'thralls' },
+    paint: 1,
+    sign: 'A',
+  },
+  ZUG: {
+    name: { fr: 'Zugriga', en: 'Zugriga' },
+    magician: { fr: 'le vampire', en: 'the vampire' },
+    ghosts: { fr: 'sbires', en: 'minions' },
+    paint: 2,
+    sign: 'Z',
+  },
+  SAN: {
+    name: { fr: 'Sanagal', en: 'Sanagal' },
+    magician: { fr: 'le mage', en: 'the mage' },
+    ghosts: { fr: 'esprits', en: 'spirits' },
+    paint: 3,
+    sign: 'S',
+  },
+  LUS: {
+    name: { fr: 'Luserna', en: 'Luserna' },
+    magician: { fr: 'l’elfe', en: 'the elf' },
+    ghosts: { fr: 'feux follets', en: "will-o'-the-wisps" },
+    paint: 4,
+    sign: 'L',
+  },
 };
 
 export type Gift = { gift: 'terror' | 'vp'; n: number } | { gift: 'choice' } | { gift: 'named'; kind: Kind };
@@ -263,9 +314,21 @@ const vp = (n: number): Gift => ({ gift: 'vp', n });
 const named = (kind: Kind): Gift => ({ gift: 'named', kind });
 export const timeCards: Record<string, TimeCard> = {
   TC_FULL: { name: { fr: 'Pleine lune', en: 'Full Moon' }, actions: 4, slots: [] },
-  TC_FOOLS: { name: { fr: 'La Fête des Fous', en: 'Feast of Fools' }, actions: 4, slots: [terror(2), vp(2), choice, choice] },
-  TC_NATURE: { name: { fr: 'La Fête de Mère Nature', en: "Mother Nature's Feast" }, actions: 4, slots: [named('spider'), named('rat'), named('gem'), named('mask')] },
-  TC_HARVEST: { name: { fr: 'La Fête des Moissons', en: 'Harvest Feast' }, actions: 3, slots: [vp(2), terror(2), vp(1), terror(1)] },
+  TC_FOOLS: {
+    name: { fr: 'La Fête des Fous', en: 'Feast of Fools' },
+    actions: 4,
+    slots: [terror(2), vp(2), choice, choice],
+  },
+  TC_NATURE: {
+    name: { fr: 'La Fête de Mère Nature', en: "Mother Nature's Feast" },
+    actions: 4,
+    slots: [named('spider'), named('rat'), named('gem'), named('mask')],
+  },
+  TC_HARVEST: {
+    name: { fr: 'La Fête des Moissons', en: 'Harvest Feast' },
+    actions: 3,
+    slots: [vp(2), terror(2), vp(1), terror(1)],
+  },
   TC_HALF: { name: { fr: 'Demi-lune', en: 'Half Moon' }, actions: 3, slots: [choice, vp(1), terror(2), terror(1)] },
   TC_CARNIVAL: { name: { fr: 'Carnaval', en: 'Carnival' }, actions: 2, slots: [choice, choice, terror(2), terror(2)] },
   TC_DARK: { name: { fr: 'Lune noire', en: 'Dark Moon' }, actions: 2, slots: [choice, choice, vp(2), vp(2)] },
@@ -278,21 +341,92 @@ export interface PowerCard {
   clause: string;
 }
 export const powerCards: Record<string, PowerCard> = {
-  luxuriance: { name: { fr: 'Luxuriance', en: 'Luxuriance' }, effect: { fr: '2 ressources au choix dans la réserve de deux heures', en: '2 resources of choice to the two-hour store' }, people: 'LUS', clause: 'SAB-8.15' },
-  apparition: { name: { fr: 'Apparition', en: 'Apparition' }, effect: { fr: 'chaque voisin reçoit 1 ressource qui n’a plus qu’une heure', en: 'each neighbour gets 1 resource in the one-hour store' }, people: 'LUS', clause: 'SAB-8.17' },
-  'secret-area': { name: { fr: 'Zone secrète', en: 'Secret area' }, effect: { fr: 'un fantôme ni déplacé ni attaqué', en: 'a ghost neither moved nor attacked' }, people: 'LUS', clause: 'SAB-8.18' },
-  doppelganger: { name: { fr: 'Doppelgänger', en: 'Doppelgänger' }, effect: { fr: "l’effet de la case une seconde fois", en: 'the effect of the square once more' }, people: 'SAN', clause: 'SAB-8.21' },
-  teleportation: { name: { fr: 'Téléportation', en: 'Teleportation' }, effect: { fr: 'entrer dans une région sans payer', en: 'enter a region without paying' }, people: 'SAN', clause: 'SAB-8.23' },
-  fireball: { name: { fr: 'Boule de feu', en: 'Fireball' }, effect: { fr: 'un fantôme du pont-levis de chaque voisin au cimetière', en: 'a drawbridge ghost of each neighbour to the graveyard' }, people: 'SAN', clause: 'SAB-8.24' },
-  bats: { name: { fr: 'Chauves-souris', en: 'Bats' }, effect: { fr: 'voler vers une case libre quelconque', en: 'fly to any unoccupied square' }, people: 'ZUG', clause: 'SAB-8.25' },
-  seduction: { name: { fr: 'Séduction', en: 'Seduction' }, effect: { fr: 'prendre toutes les pierres précieuses des voisins', en: 'take all gems of the neighbours' }, people: 'ZUG', clause: 'SAB-8.26' },
-  immortality: { name: { fr: "Don d’immortalité", en: 'Gift of immortality' }, effect: { fr: 'le sbire détruit réapparaît ailleurs', en: 'the destroyed minion reappears elsewhere' }, people: 'ZUG', clause: 'SAB-8.28' },
-  booster: { name: { fr: 'Accélération', en: 'Booster' }, effect: { fr: 'les fantômes avancent de deux lieux', en: 'ghosts move two places' }, people: 'ARG', clause: 'SAB-8.31' },
-  spell: { name: { fr: 'Sortilège', en: 'Spell' }, effect: { fr: 'voler 1 point de terreur à chaque voisin', en: 'steal 1 terror point from each neighbour' }, people: 'ARG', clause: 'SAB-8.33' },
-  frenzy: { name: { fr: 'Frénésie', en: 'Frenzy' }, effect: { fr: 'gagner 3 points de terreur', en: 'gain 3 terror points' }, people: 'ARG', clause: 'SAB-8.34' },
+  luxuriance: {
+    name: { fr: 'Luxuriance', en: 'Luxuriance' },
+    effect: {
+      fr: '2 ressources au choix dans la réserve de deux heures',
+      en: '2 resources of choice to the two-hour store',
+    },
+    people: 'LUS',
+    clause: 'SAB-8.15',
+  },
+  apparition: {
+    name: { fr: 'Apparition', en: 'Apparition' },
+    effect: {
+      fr: 'chaque voisin reçoit 1 ressource qui n’a plus qu’une heure',
+      en: 'each neighbour gets 1 resource in the one-hour store',
+    },
+    people: 'LUS',
+    clause: 'SAB-8.17',
+  },
+  'secret-area': {
+    name: { fr: 'Zone secrète', en: 'Secret area' },
+    effect: { fr: 'un fantôme ni déplacé ni attaqué', en: 'a ghost neither moved nor attacked' },
+    people: 'LUS',
+    clause: 'SAB-8.18',
+  },
+  doppelganger: {
+    name: { fr: 'Doppelgänger', en: 'Doppelgänger' },
+    effect: { fr: 'l’effet de la case une seconde fois', en: 'the effect of the square once more' },
+    people: 'SAN',
+    clause: 'SAB-8.21',
+  },
+  teleportation: {
+    name: { fr: 'Téléportation', en: 'Teleportation' },
+    effect: { fr: 'entrer dans une région sans payer', en: 'enter a region without paying' },
+    people: 'SAN',
+    clause: 'SAB-8.23',
+  },
+  fireball: {
+    name: { fr: 'Boule de feu', en: 'Fireball' },
+    effect: {
+      fr: 'un fantôme du pont-levis de chaque voisin au cimetière',
+      en: 'a drawbridge ghost of each neighbour to the graveyard',
+    },
+    people: 'SAN',
+    clause: 'SAB-8.24',
+  },
+  bats: {
+    name: { fr: 'Chauves-souris', en: 'Bats' },
+    effect: { fr: 'voler vers une case libre quelconque', en: 'fly to any unoccupied square' },
+    people: 'ZUG',
+    clause: 'SAB-8.25',
+  },
+  seduction: {
+    name: { fr: 'Séduction', en: 'Seduction' },
+    effect: { fr: 'prendre toutes les pierres précieuses des voisins', en: 'take all gems of the neighbours' },
+    people: 'ZUG',
+    clause: 'SAB-8.26',
+  },
+  immortality: {
+    name: { fr: 'Don d’immortalité', en: 'Gift of immortality' },
+    effect: { fr: 'le sbire détruit réapparaît ailleurs', en: 'the destroyed minion reappears elsewhere' },
+    people: 'ZUG',
+    clause: 'SAB-8.28',
+  },
+  booster: {
+    name: { fr: 'Accélération', en: 'Booster' },
+    effect: { fr: 'les fantômes avancent de deux lieux', en: 'ghosts move two places' },
+    people: 'ARG',
+    clause: 'SAB-8.31',
+  },
+  spell: {
+    name: { fr: 'Sortilège', en: 'Spell' },
+    effect: { fr: 'voler 1 point de terreur à chaque voisin', en: 'steal 1 terror point from each neighbour' },
+    people: 'ARG',
+    clause: 'SAB-8.33',
+  },
+  frenzy: {
+    name: { fr: 'Frénésie', en: 'Frenzy' },
+    effect: { fr: 'gagner 3 points de terreur', en: 'gain 3 terror points' },
+    people: 'ARG',
+    clause: 'SAB-8.34',
+  },
 };
 
-export const squares: readonly string[] = [1, 2, 3, 4].flatMap((row) => ['a', 'b', 'c', 'd'].map((column) => column + row));
+export const squares: readonly string[] = [1, 2, 3, 4].flatMap((row) =>
+  ['a', 'b', 'c', 'd'].map((column) => column + row),
+);
 export const mirrorIds: readonly string[] = [
   ...['a', 'b', 'c', 'd'].map((c) => `N-${c}`),
   ...[1, 2, 3, 4].map((r) => `E-${r}`),

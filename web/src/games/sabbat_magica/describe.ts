@@ -33,7 +33,12 @@ export function resourcesText(resources: Resources, lang: Lang): string {
 
 function who(view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): string {
   const { spaces, ghosts } = view.places[place];
-  const room = ghosts.length >= spaces ? say(t.full, lang) : spaces === 1 ? say(t.oneSpace, lang) : say(t.spaces, lang, { n: spaces });
+  const room =
+    ghosts.length >= spaces
+      ? say(t.full, lang)
+      : spaces === 1
+        ? say(t.oneSpace, lang)
+        : say(t.spaces, lang, { n: spaces });
   const there = ghosts.map((seat, i) => `${i + 1} ${nameOf(seats, seat)}`);
   return [room, ...there].join(', ');
 }
@@ -45,7 +50,9 @@ export function placeText(view: SabbatView, place: Place, seats: SeatInfo[], lan
     const value = `${name} (${say(inhabitants[place], lang)}), ${say(t.points, lang, { n: regionVp[place] })}`;
     return apart([value, portal, who(view, place, seats, lang)], lang);
   }
-  const bonuses = gardenCards[place].bonus.map((bonus, i) => labelled(i + 1, `${say(bonus.full, lang)} (${bonus.clause})`, lang));
+  const bonuses = gardenCards[place].bonus.map((bonus, i) =>
+    labelled(i + 1, `${say(bonus.full, lang)} (${bonus.clause})`, lang),
+  );
   return apart([name, ...bonuses, who(view, place, seats, lang)], lang);
 }
 
@@ -65,7 +72,9 @@ export function tileText(view: SabbatView, square: string, index: number, seats:
 
 export function mirrorText(view: SabbatView, mirror: string, lang: Lang): string {
   const [side = '', at = ''] = mirror.split('-');
-  return capital(labelled(say(mirrorNames[side]!, lang, { at }), say(mirrorWords[view.mirrors[mirror] ?? 'broken'], lang), lang));
+  return capital(
+    labelled(say(mirrorNames[side]!, lang, { at }), say(mirrorWords[view.mirrors[mirror] ?? 'broken'], lang), lang),
+  );
 }
 
 export function giftText(gift: Gift, lang: Lang): string {

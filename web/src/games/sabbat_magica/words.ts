@@ -12,7 +12,10 @@ export const t = {
   points: { fr: '{n} PV', en: '{n} VP' },
   terror: { fr: 'Terreur', en: 'Terror' },
   terrorNow: { fr: 'terreur : {n} sur 10', en: 'terror: {n} of 10' },
-  terrorAfterMeal: { fr: 'terreur : {n} sur 10, {left} après le repas', en: 'terror: {n} of 10, {left} after the meal' },
+  terrorAfterMeal: {
+    fr: 'terreur : {n} sur 10, {left} après le repas',
+    en: 'terror: {n} of 10, {left} after the meal',
+  },
   actions: { fr: '{n} actions', en: '{n} actions' },
   choiceFull: { fr: 'une ressource au choix', en: 'a resource of choice' },
   noBonus: { fr: 'Aucun bonus cette heure', en: 'No bonus this hour' },
@@ -55,7 +58,10 @@ export const t = {
   powers: { fr: 'Pouvoir', en: 'Power' },
   powerUsed: { fr: 'utilisé', en: 'used' },
   wouldBe: { fr: '{n} PV des régions à la fin de l’heure', en: '{n} VP of the regions at the end of the hour' },
-  meal: { fr: '{out} : {due} de terreur à la fin de l’heure, il en reste {left}.', en: '{out}: {due} terror at the end of the hour, {left} left.' },
+  meal: {
+    fr: '{out} : {due} de terreur à la fin de l’heure, il en reste {left}.',
+    en: '{out}: {due} terror at the end of the hour, {left} left.',
+  },
   mealShort: { fr: '{out} : {due} de terreur à payer, donc', en: '{out}: {due} terror to pay, so' },
   unfed: { fr: '{n}\u00a0affamés, −{n}\u00a0PV', en: '{n}\u00a0unfed, −{n}\u00a0VP' },
   unfedOne: { fr: '1\u00a0affamé, −1\u00a0PV', en: '1\u00a0unfed, −1\u00a0VP' },
@@ -88,7 +94,10 @@ export const t = {
   fromStore: { fr: '{what} de {store}', en: '{what} from {store}' },
   // ── the secret split ──
   splitTitle: { fr: 'Combien de fantômes sortent cette heure ?', en: 'How many ghosts go out this hour?' },
-  splitSecret: { fr: '{card}, {n} actions. Votre choix reste secret jusqu’à ce que tous aient choisi.', en: '{card}, {n} actions. Your choice stays secret until all have chosen.' },
+  splitSecret: {
+    fr: '{card}, {n} actions. Votre choix reste secret jusqu’à ce que tous aient choisi.',
+    en: '{card}, {n} actions. Your choice stays secret until all have chosen.',
+  },
   leftHand: { fr: 'Main gauche :', en: 'Left hand:' },
   rightHand: { fr: 'Main droite :', en: 'Right hand:' },
   stay: { fr: 'au cimetière', en: 'to the graveyard' },
@@ -107,7 +116,10 @@ export const t = {
   backToSplit: { fr: 'Revenir au partage', en: 'Back to the split' },
 } satisfies Record<string, Words>;
 
-export const chimeraNoun = { one: { fr: 'chimère', en: 'chimera' }, many: { fr: 'chimères', en: 'chimeras' } } satisfies Noun;
+export const chimeraNoun = {
+  one: { fr: 'chimère', en: 'chimera' },
+  many: { fr: 'chimères', en: 'chimeras' },
+} satisfies Noun;
 
 export const phaseWords: Record<SabbatView['phase'], Words> = {
   a1: { fr: 'Malédiction', en: 'Curse' },
@@ -142,7 +154,8 @@ export function roundWords(view: SabbatView): { text: Words; short: Words } {
   const text = both((lang) => {
     const parts = [say(t.hour, lang, values)];
     parts.push(say(view.over ? t.over : phaseWords[view.phase], lang));
-    if (view.phase === 'b') parts.push(say(t.action, lang, { n: Math.min(view.action, view.actions), of: view.actions }));
+    if (view.phase === 'b')
+      parts.push(say(t.action, lang, { n: Math.min(view.action, view.actions), of: view.actions }));
     return parts.join(' · ');
   });
   return { text, short: both((lang) => say(t.hourShort, lang, values)) };

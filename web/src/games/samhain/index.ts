@@ -42,7 +42,10 @@ const game: GameModule<SamhainView> = {
     return [
       { n: player.vp, name: () => say(t.vp, lang) },
       ...resources.map((resource) => ({ n: player[resource], name: (n: number) => resourceName(resource, n, lang) })),
-      ...objects.map((object) => ({ n: player.upright[object] + player.lying[object], name: (n: number) => objectName(object, n, lang) })),
+      ...objects.map((object) => ({
+        n: player.upright[object] + player.lying[object],
+        name: (n: number) => objectName(object, n, lang),
+      })),
       { n: sum(Object.values(player.worship)), name: () => say(t.worship, lang) },
       { n: sum(Object.values(player.members).flat()), name: (n) => noun(memberNoun, n, lang) },
       { n: player.wisps, name: (n) => wispName(n, lang) },

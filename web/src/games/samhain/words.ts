@@ -80,7 +80,10 @@ export const objectEffects: Record<ObjectKind, Words> = {
   dolmen: { fr: 'évite l’action d’un membre activé', en: 'avoids the action of an activated member' },
 };
 
-export const memberNoun = { one: { fr: 'membre', en: 'member' }, many: { fr: 'membres', en: 'members' } } satisfies Noun;
+export const memberNoun = {
+  one: { fr: 'membre', en: 'member' },
+  many: { fr: 'membres', en: 'members' },
+} satisfies Noun;
 
 export const conditionWords: Record<Condition, Words> = {
   active: t.active,
@@ -95,5 +98,4 @@ export const cardName = (card: CardId, lang: Lang) =>
 export const resourceName = (resource: Resource, n: number, lang: Lang) => noun(resourceNouns[resource], n, lang);
 export const objectName = (object: ObjectKind, n: number, lang: Lang) => noun(objectNouns[object], n, lang);
 export const wispName = (n: number, lang: Lang) => noun(wispNoun, n, lang);
-export const sideName = (side: Side | 'both', lang: Lang) =>
-  say(side === 'both' ? t.bothSides : sideWords[side], lang);
+export const sideName = (side: Side | 'both', lang: Lang) => say(side === 'both' ? t.bothSides : sideWords[side], lang);
