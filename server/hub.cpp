@@ -90,7 +90,7 @@ void Hub::load(const std::string& id, const std::string& payer, std::function<vo
 LiveTablePtr Hub::adopt(Table table) {
   auto live = std::make_shared<LiveTable>(std::move(table));
   live->used = services_.now();
-  live->gone.fill(live->used);
+  live->presence.gone.fill(live->used);
   live->table.wake(live->used);
   tables_[live->table.id()] = live;
   services_.metrics.tables = static_cast<std::int64_t>(tables_.size());
@@ -341,10 +341,10 @@ void Hub::look_at_clocks() {
 // ── Coming and going ─────────────────────────────────────────────────────────────────────────────
 
 SeatSet Hub::present(const LiveTable& live) const {
-  SeatSet present = live.connected;
+  SeatSet present = live.presence.connected;
   const std::int64_t now = services_.now();
   for (Seat seat = 0; seat < max_seats; ++seat)
-    if (now - live.gone[seat] < live.table.opening().grace) present.add(seat);
+    if (now - live.presence.gone[seat] < live.table.opening().grace) present.add(seat);
   return present;
 }
 

@@ -28,10 +28,9 @@ struct LiveTable {
   std::vector<SocketId> sockets;       // of everybody who looks
   std::vector<std::string> addresses;  // theirs, in the same order
   std::string opener;                  // the address that opened it or looked last
-  SeatSet connected;
-  std::array<std::int64_t, max_seats> gone{};  // since when a seat's person is away
-  bool storing = false;                        // a row is on its way to the disk
-  std::deque<std::function<void()>> waiting;   // for that row
+  Presence presence;
+  bool storing = false;                       // a row is on its way to the disk
+  std::deque<std::function<void()>> waiting;  // for that row
   // A computer keeps what it has thought (players/player.hpp) as long as the line of thought lasts.
   // While it thinks, its thinker belongs to the job alone.
   struct Mind {

@@ -190,9 +190,9 @@ void Sessions::sit_down(Session& session, const LiveTablePtr& live, const Comman
   live->used = services_.now();
   session.greeting = false;
   session.frame_due = true;
-  const SeatSet before = live->connected;
+  const SeatSet before = live->presence.connected;
   count_connected(*live);
-  if (live->connected == before) show(session);
+  if (live->presence.connected == before) show(session);
   hub_.when_free(live, [this, live] { hub_.attend(live); });
 
   // Whatever it has sent in the meantime.
@@ -380,9 +380,8 @@ void Sessions::show(Session& session, std::vector<Made>* made) {
         return services_.listener->send(session.socket, each.text);
       }
   ++services_.metrics.frames_made;
-  Text text = std::make_shared<const std::string>(table_frame(live.table, session.person,
-                                                              session.language, session.known,
-                                                              live.connected, services_.now()));
+  Text text = std::make_shared<const std::string>(table_frame(
+      live.table, session.person, session.language, session.known, live.presence, services_.now()));
   if (before.events == 0)  // a whole one: it was asked for
     services_.addresses->pay_for_bytes(session.address, services_.now(), text->size());
   if (made != nullptr)
@@ -403,9 +402,10 @@ void Sessions::count_connected(LiveTable& live) {
   for (const SocketId socket : live.sockets)
     if (const Session* session = find(socket); session != nullptr && session->person.sits())
       connected.add(session->person.viewer);
-  if (connected == live.connected) return;
-  for (const Seat seat : live.connected - connected) live.gone[seat] = services_.now();
-  live.connected = connected;
+  Presence& presence = live.presence;
+  if (connected == presence.connected) return;
+  for (const Seat seat : presence.connected - connected) presence.gone[seat] = services_.now();
+  presence.connected = connected;
   show_all(live);
 }
 

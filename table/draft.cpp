@@ -72,4 +72,18 @@ std::uint32_t Table::draft(Seat seat) const {
   return n;
 }
 
+std::uint32_t Table::last_decided(Viewer viewer) const {
+  for (auto made = moves_.rbegin(); made != moves_.rend(); ++made)
+    if (made->move.seat == viewer && !made->discreet) return made->number;
+  return 0;
+}
+
+std::optional<std::uint32_t> Table::free_to(Seat seat) const {
+  const std::uint32_t last = last_decided(seat);
+  if (state() != TableState::running || last == 0 || request_ ||
+      !(persons() - SeatSet::only(seat)).empty())
+    return {};
+  return last - 1;
+}
+
 }  // namespace veillee

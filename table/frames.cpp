@@ -25,7 +25,16 @@ std::string_view state_word(const Table& table) {
   return state_words[static_cast<std::size_t>(table.state())];
 }
 
-void write_seats(json::Writer& out, const Table& table, Language language, SeatSet connected,
+// Since when the seat's person is away, and from when on the computer may be asked to play for it.
+void write_away(json::Writer& out, const Table& table, std::int64_t since) {
+  out.key("away");
+  out.begin_object();
+  write_time(out, "since", since);
+  write_time(out, "claim", since + table.opening().grace);
+  out.end_object();
+}
+
+void write_seats(json::Writer& out, const Table& table, Language language, const Presence& presence,
                  std::optional<std::int64_t> now) {
   constexpr std::string_view kinds[] = {"open", "human", "computer"};
   const SeatNames names = table.names();
@@ -35,6 +44,7 @@ void write_seats(json::Writer& out, const Table& table, Language language, SeatS
   const auto sides = static_cast<std::size_t>(
       one_of_each_team(static_cast<std::uint8_t>(table.seats().size()), teams).size());
   const bool in_teams = sides > 1 && sides < table.seats().size();
+  const bool in_play = table.state() == TableState::running || table.state() == TableState::paused;
   out.key("seats");
   out.begin_array();
   for (Seat seat = 0; seat < table.seats().size(); ++seat) {
@@ -49,7 +59,9 @@ void write_seats(json::Writer& out, const Table& table, Language language, SeatS
     if (each.substituted()) out.member("substitute", true);
     if (in_teams) out.member("team", static_cast<int>(teams[seat]));
     if (each.resigned) out.member("resigned", true);
-    if (!each.digest.empty()) out.member("connected", connected.has(seat));
+    if (!each.digest.empty()) out.member("connected", presence.connected.has(seat));
+    if (now && in_play && each.kind == TableSeat::Kind::person && !presence.connected.has(seat))
+      write_away(out, table, presence.gone[seat]);
     out.member("owes", deciders.has(seat));
     if (now && table.opening().clock.kind != Clock::Kind::off && !each.digest.empty()) {
       out.key("clock");
@@ -96,6 +108,8 @@ void write_draft(json::Writer& out, const Table& table, Seat seat) {
   out.begin_object();
   out.member("undo", static_cast<long long>(draft));
   out.member("ask", table.move() > draft && !table.request());
+  if (const auto free_to = table.free_to(seat))
+    out.member("free_to", static_cast<long long>(*free_to));
   out.end_object();
 }
 
@@ -194,14 +208,6 @@ void write_result(json::Writer& out, const Table& table, Language language) {
   out.end_object();
 }
 
-// The number of the seat's own last move.
-std::uint32_t last_decided(const Table& table, Viewer viewer) {
-  const auto moves = table.moves();
-  for (std::size_t i = moves.size(); i > 0; --i)
-    if (moves[i - 1].move.seat == viewer && !moves[i - 1].discreet) return moves[i - 1].number;
-  return 0;
-}
-
 constexpr std::string_view proposal_words[] = {"undo", "draw", "resign"};
 
 // Who resigns is the affair of the camp.
@@ -291,7 +297,7 @@ void write_log_lines(json::Writer& out, const Table& table, const Chronicle& chr
 }
 
 std::string table_frame(const Table& table, const Person& person, Language language, Known& known,
-                        SeatSet connected, std::int64_t now) {
+                        const Presence& presence, std::int64_t now) {
   const GameInfo& info = table.game().info();
   const bool begun = table.state() != TableState::waiting;
   json::Writer out;
@@ -313,7 +319,7 @@ std::string table_frame(const Table& table, const Person& person, Language langu
   out.key("clock");
   write_clock(out, table.opening().clock);
   out.member("grace", static_cast<long long>(table.opening().grace / 1000));
-  write_seats(out, table, language, connected, now);
+  write_seats(out, table, language, presence, now);
   if (begun) {
     out.key("view");
     out.raw(table.game().view(table.position(), person.viewer));
@@ -327,7 +333,7 @@ std::string table_frame(const Table& table, const Person& person, Language langu
       out.member("let_pass",
                  let_pass_words[static_cast<std::size_t>(table.seats()[person.viewer].let_pass)]);
     out.member("may_be_drawn", info.may_be_drawn);
-    out.member("since", static_cast<long long>(last_decided(table, person.viewer)));
+    out.member("since", static_cast<long long>(table.last_decided(person.viewer)));
   }
   write_log(out, table, person.viewer, language, known);
   write_chat(out, table, known);

@@ -6,6 +6,7 @@
 
 #include "engine/chronicle.hpp"
 #include "players/search_settings.hpp"
+#include "table/presence.hpp"
 #include "table/table.hpp"
 
 namespace veillee {
@@ -19,9 +20,9 @@ struct Known {
   friend bool operator==(const Known&, const Known&) = default;
 };
 
-// Brings `known` up to date. `connected`: seats whose person is connected.
+// Brings `known` up to date.
 std::string table_frame(const Table& table, const Person& person, Language language, Known& known,
-                        SeatSet connected, std::int64_t now);
+                        const Presence& presence, std::int64_t now);
 std::string summary(const Table& table, std::optional<Person> person, Language language);
 // What a running game's export holds: the exporter's own view.
 std::string export_view(const Table& table, const Person& person, Language language);

@@ -15,7 +15,7 @@ constexpr std::int64_t second = 1000;
 
 class Reader {
  public:
-  Reader(const Value& body, int most_persons) : body_(body), most_persons_(most_persons) {}
+  explicit Reader(const Value& body) : body_(body) {}
 
   Result<Opening> read() {
     if (body_.kind != Value::Kind::object)
@@ -87,7 +87,6 @@ class Reader {
   void seats() {
     const Value* seats = body_.find("seats");
     if (seats == nullptr || seats->kind != Value::Kind::array) return wrong_member("seats");
-    int mine = 0;
     for (const Value& entry : seats->items) {
       OpeningSeat seat;
       if (entry.kind != Value::Kind::object) return wrong_member("seats");
@@ -97,7 +96,11 @@ class Reader {
         seat.kind = OpeningSeat::Kind::me;
         seat.name = text(entry, "name");
         if (const auto refusal = refuse_name(seat.name)) complain(refusal->sentence);
-        ++mine;
+        for (const OpeningSeat& other : opening_.seats)
+          if (other.name == seat.name)
+            wrong({"deux places s’appellent « {0} » ; donnez à chacune son nom",
+                   "two seats are called \"{0}\"; please give each its own name"},
+                  {verbatim(seat.name)});
       } else if (kind == "computer") {
         seat.kind = OpeningSeat::Kind::computer;
         seat.level = level(entry, "level");
@@ -109,8 +112,6 @@ class Reader {
       if (refusal_) return;
       opening_.seats.push_back(std::move(seat));
     }
-    if (mine > most_persons_)
-      wrong({"une seule place peut être « me »", "only one seat can be \"me\""});
   }
 
   void setup() {
@@ -175,7 +176,6 @@ class Reader {
   }
 
   const Value& body_;
-  int most_persons_;
   Opening opening_;
   std::optional<Refusal> refusal_;
 };
@@ -188,9 +188,7 @@ Result<Opening> read_opening(std::string_view text) {
   return read_opening(*body);
 }
 
-Result<Opening> read_opening(const json::Value& body, int most_persons) {
-  return Reader(body, most_persons).read();
-}
+Result<Opening> read_opening(const json::Value& body) { return Reader(body).read(); }
 
 void write_opening(json::Writer& out, const Opening& opening) {
   const GameInfo& info = opening.game->info();

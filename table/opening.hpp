@@ -40,7 +40,7 @@ struct Opening {
 
 // The body of POST /api/tables. One sentence says what is wrong with it.
 Result<Opening> read_opening(std::string_view text);
-Result<Opening> read_opening(const json::Value& body, int most_persons = 1);
+Result<Opening> read_opening(const json::Value& body);
 // The same form again.
 void write_opening(json::Writer& out, const Opening& opening);
 void write_clock(json::Writer& out, const Clock& clock);

@@ -122,7 +122,7 @@ std::optional<Refusal> Table::apply(const Row& row) {
   const std::size_t n = seats_.size();
 
   if (in.has("open")) {
-    const Result<Opening> opening = read_opening(*body->find("open"), max_seats);
+    const Result<Opening> opening = read_opening(*body->find("open"));
     if (!opening) return broken({"l’ouverture est illisible", "the opening is not readable"});
     id_ = row.table;
     created_ = charged_ = row.time;

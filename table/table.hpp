@@ -196,6 +196,11 @@ class Table {
   // So many of the seat's own last decisions can be taken back without asking anybody: nobody else
   // has decided since, and the seat has learned nothing by them.
   std::uint32_t draft(Seat seat) const;
+  // Its own last decision goes back to this move at once, by a request that nobody has to grant:
+  // all others are computers. Nothing when it has decided nothing, or people must be asked.
+  std::optional<std::uint32_t> free_to(Seat seat) const;
+  // The number of the seat's own last move; 0: it has none.
+  std::uint32_t last_decided(Viewer viewer) const;
   // The row (as seq_for counts them) at which the seat was asked what it is asked now.
   std::uint64_t asked_at(Seat seat) const { return asked_at_[seat]; }
   // Milliseconds that the seat has left, and whether they are running.

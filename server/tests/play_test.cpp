@@ -348,6 +348,26 @@ TEST(AtTheTable, a_seat_can_be_handed_over_after_the_grace_time_and_taken_back) 
   ASSERT_TRUE(at(back.ask("take_back"), "ok").boolean);
 }
 
+TEST(AtTheTable, several_people_share_a_device_with_a_token_each) {
+  House house;
+  const Reply opened = house.post(
+      "/api/tables",
+      R"({"game":"samhain","seats":[{"kind":"me","name":"Anne"},{"kind":"me","name":"Boris"}]})");
+  ASSERT_EQ(opened.status, 201) << opened.body;
+  const json::Value answer = opened.json();
+  const json::Value& others = at(answer, "others");
+  ASSERT_EQ(others.items.size(), 1U);
+  Player anne(house, {opened.text("table"), "A", opened.text("token")});
+  Player boris(house, {opened.text("table"), "B", text(others.items[0], "token")});
+  EXPECT_EQ(text(anne.frame(), "state"), "running");
+  EXPECT_EQ(text(anne.frame(), "you"), "A");
+  EXPECT_EQ(text(boris.frame(), "you"), "B");
+  EXPECT_NE(anne.asked(), boris.asked()) << "each sees its own questions only";
+  std::size_t choice = 1;
+  EXPECT_FALSE(play_on({&anne, &boris}, 20, choice)) << "so short is no game";
+  EXPECT_EQ(number(boris.frame(), "move"), 20);
+}
+
 TEST(AtTheTable, a_clock_that_runs_out_gives_the_seat_to_the_computer) {
   House house({.frozen = true});
   const Reply opened =

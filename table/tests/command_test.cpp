@@ -75,8 +75,8 @@ TEST(OpeningText, one_sentence_says_what_is_wrong) {
   EXPECT_EQ(refusal_of(R"({"game":"chess","seats":[]})"), "the game \"chess\" is not known");
   EXPECT_NE(refusal_of(R"({"game":"samhain","seats":[{"kind":"me","name":"A"}]})"), "");
   EXPECT_EQ(refusal_of(R"({"game":"samhain","seats":[{"kind":"me","name":"A"},
-                           {"kind":"me","name":"B"}]})"),
-            "only one seat can be \"me\"");
+                           {"kind":"me","name":"A"}]})"),
+            "two seats are called \"A\"; please give each its own name");
   EXPECT_EQ(refusal_of(R"({"game":"samhain","seats":[{"kind":"open"},{"kind":"ghost"}]})"),
             "a seat is \"me\", \"open\" or \"computer\", not \"ghost\"");
   EXPECT_NE(refusal_of(R"({"game":"samhain","seats":[{"kind":"open"},

@@ -195,8 +195,8 @@ TEST(DiscreetTable, is_the_same_when_it_is_loaded_again) {
   ASSERT_TRUE(again) << again.refusal().sentence.en;
   Known known;
   for (const Viewer viewer : {A, B, C, spectator})
-    EXPECT_EQ(table_frame(*again, {viewer, false}, Language::english, known = {}, table.present,
-                          table.now),
+    EXPECT_EQ(table_frame(*again, {viewer, false}, Language::english, known = {},
+                          {table.present, {}}, table.now),
               table.frame(viewer));
 }
 

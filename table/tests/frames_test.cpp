@@ -35,6 +35,30 @@ TEST(Frames, options_are_for_the_seat_that_is_asked_and_complete) {
   EXPECT_EQ(parsed(seated.frame(spectator)).find("decision"), nullptr);
 }
 
+TEST(Frames, who_is_away_and_from_when_on_the_seat_may_be_handed_over) {
+  Seated seated = begun("samhain");
+  Known known;
+  const Presence presence{SeatSet::only(0), {0, 5'000}};
+  const Value frame =
+      parsed(table_frame(seated.table, {0, false}, Language::english, known, presence, 7'000));
+  const auto& seats = frame.find("seats")->items;
+  EXPECT_EQ(seats[0].find("away"), nullptr);
+  ASSERT_NE(seats[1].find("away"), nullptr);
+  EXPECT_EQ(seats[1].find("away")->find("since")->number, 5'000);
+  EXPECT_EQ(seats[1].find("away")->find("claim")->number, 125'000);
+}
+
+TEST(Frames, the_draft_says_how_far_back_is_free_against_computers) {
+  Seated seated(R"({"game":"samhain","seats":[{"kind":"me","name":"Anne"},
+                    {"kind":"computer","level":"random"}]})");
+  while (!seated.table.deciders().has(0))
+    seated.store(*seated.table.computer_row(1, seated.table.move(), seated.options(1)[0], 1));
+  EXPECT_EQ(parsed(seated.frame(0)).find("draft")->find("free_to"), nullptr);
+  const std::uint32_t before = seated.table.move();
+  seated.play_any(0);
+  EXPECT_EQ(parsed(seated.frame(0)).find("draft")->find("free_to")->number, before);
+}
+
 TEST(Frames, the_log_goes_on_where_the_client_stands_and_is_cut_by_an_undo) {
   Seated seated = begun("samhain");
   std::vector<std::string> lines;  // as a client keeps them

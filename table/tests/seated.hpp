@@ -18,7 +18,8 @@ class Seated {
     }
     Digests digests{"host", {}};
     for (std::size_t i = 0; i < read->seats.size(); ++i)
-      if (read->seats[i].kind == OpeningSeat::Kind::me) digests.seats[i] = "digest of me";
+      if (read->seats[i].kind == OpeningSeat::Kind::me)
+        digests.seats[i] = "digest of " + read->seats[i].name;
     rows.push_back(Table::first_row("t", *read, digests, seed, "salt", now));
     Result<Table> loaded = Table::load(rows);
     if (!loaded) ADD_FAILURE() << loaded.refusal().sentence.en;
@@ -79,7 +80,7 @@ class Seated {
     EXPECT_EQ(act(seat, table.game().print_action(action)), "ok") << sentence;
   }
   std::string frame(Viewer viewer, Known known = {}) const {
-    return table_frame(table, {viewer, false}, Language::english, known, present, now);
+    return table_frame(table, {viewer, false}, Language::english, known, {present, {}}, now);
   }
 
   Table table;

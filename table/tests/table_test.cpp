@@ -261,6 +261,38 @@ TEST(Consent, computers_agree) {
   EXPECT_EQ(seated.table.move(), 1U);
 }
 
+TEST(Draft, the_last_click_can_be_taken_back_while_only_computers_have_moved_since) {
+  Seated seated(R"({"game":"samhain","seats":[{"kind":"me","name":"Anne"},
+                    {"kind":"computer","level":"random"},{"kind":"computer","level":"random"}]})");
+  EXPECT_FALSE(seated.table.free_to(0)) << "nothing was decided";
+  const auto computers_move = [&] {
+    for (SeatSet due; !(due = seated.table.computers_to_move()).empty();)
+      seated.store(*seated.table.computer_row(due.first(), seated.table.moves().size(),
+                                              seated.options(due.first())[0], 1));
+  };
+  for (int n = 0; n < 8; ++n) {
+    computers_move();
+    seated.play_any(mix(static_cast<std::uint64_t>(n)));
+    const std::uint32_t before = seated.table.move() - 1;
+    EXPECT_EQ(seated.table.free_to(0), before);
+    computers_move();
+    EXPECT_EQ(seated.table.free_to(0), before) << "also after they have moved";
+  }
+  EXPECT_FALSE(seated.table.free_to(1)) << "people must be asked";
+  Command ask = seated.command(CommandKind::ask_undo);
+  ask.move = *seated.table.free_to(0);
+  ASSERT_EQ(seated.send(0, ask), "ok") << seated.sentence;
+  EXPECT_EQ(seated.table.move(), ask.move);
+  EXPECT_TRUE(seated.table.deciders().has(0));
+}
+
+TEST(Draft, with_people_at_the_table_nothing_beyond_the_draft_is_free) {
+  Seated seated = begun("samhain");
+  for (std::uint64_t n = 0; n < 6; ++n) seated.play_any(mix(n));
+  EXPECT_FALSE(seated.table.free_to(0));
+  EXPECT_FALSE(seated.table.free_to(1));
+}
+
 // ── Seats ───────────────────────────────────────────────────────────────────────────────────────
 
 TEST(Seats, a_person_who_is_away_is_replaced_and_comes_back) {

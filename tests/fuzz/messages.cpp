@@ -119,8 +119,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Person viewer = person_of("ABs"[size % 3]);
   Known first;
   Known second;
-  require(table_frame(*again, viewer, Language::english, first, SeatSet{}, now) ==
-              table_frame(played.table, viewer, Language::english, second, SeatSet{}, now),
+  require(table_frame(*again, viewer, Language::english, first, {}, now) ==
+              table_frame(played.table, viewer, Language::english, second, {}, now),
           "everybody sees the same");
   return 0;
 }

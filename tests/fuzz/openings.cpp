@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Result<Table> table = Table::load({&first, 1});
   require(table.ok(), "a table that was opened can be loaded");
   Known known;
-  require(!table_frame(*table, Person{}, Language::french, known, SeatSet{}, 1000).empty(),
+  require(!table_frame(*table, Person{}, Language::french, known, {}, 1000).empty(),
           "a table can be looked at");
   static_cast<void>(summary(*table, {}, Language::english));
   return 0;
