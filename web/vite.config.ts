@@ -8,8 +8,7 @@ const signs: Plugin = {
   transformIndexHtml: (html) =>
     html.replace(
       '<div id="app">',
-      () =>
-        `<div id="signs" aria-hidden="true">${readFileSync('src/icons/common.svg', 'utf8')}</div>\n    <div id="app">`,
+      () => `<div id="signs" aria-hidden="true">${readFileSync('src/ui/signs.svg', 'utf8')}</div>\n    <div id="app">`,
     ),
 };
 

@@ -1,7 +1,5 @@
 import { mount } from 'svelte';
-import './fonts.css';
-import './tokens.css';
-import './forms.css';
+import './styles';
 import App from './shell/App.svelte';
 
 mount(App, { target: document.getElementById('app')! });

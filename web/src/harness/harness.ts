@@ -2,9 +2,7 @@
 // table, from a frame in tests/fixtures. Picking works; actions are told to the console.
 
 import { mount } from 'svelte';
-import '../fonts.css';
-import '../tokens.css';
-import '../forms.css';
+import '../styles';
 import type { TableFrame } from '../protocol';
 import Harness from './Harness.svelte';
 

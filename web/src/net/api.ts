@@ -1,7 +1,7 @@
 // The requests of the entrance: one function each. A refusal is thrown as Refused, with its sentence.
 
 import type { GamesAnswer, JoinedTable, OpenedTable, OpenTable, Refusal, RulesAnswer, Summary } from '../protocol';
-import { Refused } from '../table/link';
+import { Refused } from './link';
 import { say, type Lang, type Words } from '../words';
 
 const offline: Words = {

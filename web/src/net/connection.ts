@@ -13,7 +13,7 @@ import {
   type Reply,
   type TableFrame,
 } from '../protocol';
-import { Refused, type Link } from '../table/link';
+import { Refused, type Link } from './link';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
 

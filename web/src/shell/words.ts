@@ -36,9 +36,6 @@ export const t = {
   soon: { fr: 'en préparation', en: 'in the making' },
   minutes: { fr: '{n} min', en: '{n} min' },
   players: { fr: 'Joueurs', en: 'Players' },
-  language: { fr: 'Langue', en: 'Language' },
-  settings: { fr: 'Réglages', en: 'Settings' },
-  close: { fr: 'Fermer', en: 'Close' },
   importGame: { fr: 'Ouvrir une partie enregistrée', en: 'Open a saved game' },
 
   newTable: { fr: 'Nouvelle table', en: 'New table' },
@@ -90,18 +87,4 @@ export const t = {
     en: 'Connection lost: trying again. Nothing is lost.',
   },
   refusedTitle: { fr: 'Cela n’a pas marché', en: 'That did not work' },
-
-  motion: { fr: 'Animations', en: 'Animation' },
-  motionOff: { fr: 'aucune', en: 'none' },
-  motionQuick: { fr: 'rapides', en: 'quick' },
-  motionNormal: { fr: 'normales', en: 'normal' },
-  motionSlow: { fr: 'lentes', en: 'slow' },
-  textSize: { fr: 'Taille du texte', en: 'Text size' },
-  textNormal: { fr: 'normale', en: 'normal' },
-  textLarge: { fr: 'grande', en: 'large' },
-  textLarger: { fr: 'très grande', en: 'very large' },
-  colours: { fr: 'Couleurs', en: 'Colours' },
-  candle: { fr: 'à la bougie', en: 'candle-light' },
-  clear: { fr: 'contrastées', en: 'high contrast' },
-  confirmMoves: { fr: 'Confirmer chaque choix par un second clic', en: 'Confirm every choice with a second click' },
 } satisfies Record<string, Words>;

@@ -44,7 +44,7 @@ export interface GameModule<View = unknown> {
   id: string; // as the server calls the game: "sabbat-magica"
   title: string;
   layout: 'side' | 'base';
-  icons: string; // symbols for <Icon>, inlined once: import icons from '../../icons/GAME.svg?raw'
+  icons: string; // symbols for <Icon>, inlined once: import icons from './signs.svg?raw'
   // What the seat that is asked points at to mean this option: ["member:C02", "card:C05"], with a set where
   // the order does not matter (picking.ts). An empty path makes a button of the decision bar (pass, yes …).
   path(action: string, view: View, decision: string, seat: string): Path;

@@ -1,27 +1,11 @@
-// One table as this client knows it: the newest frame, what is pointed at, what is asked about it.
+// One table as this client knows it: the newest frame, the log and the chat, and what is asked of the server.
+// What a person points at is in pointing.svelte.ts, what lies open on the screen in screen.svelte.ts.
 
 import type { At, ChatLine, Command, HintOption, LogLine, Refusal, TableFrame } from '../protocol';
-import { settings } from '../shell/settings.svelte';
-import type { GameModule, SeatInfo, TargetState } from './game_module';
-import { Refused, type Link } from './link';
-import * as picking from './picking';
-import type { Choice, Path } from './picking';
-
-export interface Consequences {
-  action: string;
-  lines: string[];
-  certain: boolean;
-  view?: unknown; // afterwards, when it is certain
-}
-export interface WhyNot {
-  id: string;
-  sentence: string;
-  clause?: string;
-}
-
-export type Panel = 'rules' | 'chat' | 'menu' | 'settings' | 'end';
-
-const previewDelay = 90; // ms under the pointer before the server is asked
+import { Refused, type Link } from '../net/link';
+import type { GameModule, SeatInfo } from './game_module';
+import { Pointing } from './pointing.svelte';
+import { Screen } from './screen.svelte';
 
 // The letters on the pieces: initials of the names; where two are alike, these seats bear their seat's
 // letter; where that is somebody's initial, all do.
@@ -55,38 +39,15 @@ export class Table {
   chatFrom = $state(0); // so many older remarks have not been asked for
   news = $state.raw<LogLine[]>([]); // what the newest frame has told
   past = $state.raw<At | null>(null); // an earlier moment that is being looked at
-  picked = $state.raw<readonly string[]>([]);
-  pointed = $state.raw<string | null>(null); // the place under the pointer or the focus
-  listed = $state.raw<string | null>(null); // the action under the pointer in a list of words
-  consequences = $state.raw<Consequences | null>(null);
-  whyNot = $state.raw<WhyNot | null>(null);
   refusals = $state.raw<Refusal[]>([]);
   hints = $state.raw<'asking' | HintOption[] | null>(null);
-  panel = $state<Panel | null>(null);
-  clause = $state<string | null>(null); // the rule that the rules are opened at
-  palette = $state(false); // the list of actions is open
   sending = $state(false);
 
   readonly seats = $derived(seatInfos(this.frame));
   readonly you = $derived(this.frame.you ?? null);
   readonly view = $derived(this.past ? this.past.view : this.frame.view);
-  readonly choices: Choice[] = $derived.by(() => {
-    const { decision } = this.frame;
-    if (!decision || this.past) return [];
-    return decision.options.map((option) => ({ ...option, path: this.pathOf(option.action, decision.name) }));
-  });
-  readonly buttons = $derived(this.choices.filter((choice) => picking.placesOf(choice.path).length === 0));
-  readonly meant = $derived(picking.meant(this.choices, this.picked));
-  readonly alike = $derived(picking.exact(this.choices, this.picked)); // several options, one path
-  // The action whose consequences are shown: in a list, under the pointer, or chosen.
-  readonly considered = $derived.by(() => {
-    if (this.listed) return this.listed;
-    const under = this.pointed && picking.hovered(this.choices, this.picked, this.pointed);
-    return under ? under.action : (this.meant?.action ?? null);
-  });
-
-  private previews = new Map<string, Consequences>();
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly screen = new Screen();
+  readonly pointing: Pointing = new Pointing(this);
 
   constructor(
     readonly module: GameModule,
@@ -94,7 +55,7 @@ export class Table {
     frame: TableFrame,
   ) {
     this.receive(frame);
-    if (frame.state === 'over') this.panel = 'end';
+    if (frame.state === 'over') this.screen.panel = 'end';
   }
 
   receive(frame: TableFrame) {
@@ -109,10 +70,10 @@ export class Table {
     if (frame.log) this.log = [...this.log.slice(0, frame.log.from), ...frame.log.lines];
     if (frame.chat) this.hearRemarks(frame.chat);
     if (!sameQuestion) {
-      this.forget();
-      this.previews.clear();
+      this.hints = null;
+      this.pointing.renew();
     }
-    if (before && before.state !== 'over' && frame.state === 'over') this.panel = 'end';
+    if (before && before.state !== 'over' && frame.state === 'over') this.screen.panel = 'end';
   }
 
   // Only the last page of a long chat comes by itself.
@@ -138,89 +99,7 @@ export class Table {
     }
   }
 
-  // An action that the board cannot point at is offered in words.
-  private pathOf(action: string, decision: string): Path {
-    try {
-      return this.module.path(action, this.frame.view, decision, this.you ?? '');
-    } catch (error) {
-      console.error(error);
-      return [];
-    }
-  }
-
-  forget() {
-    clearTimeout(this.timer);
-    this.picked = [];
-    this.pointed = this.listed = null;
-    this.consequences = this.whyNot = this.hints = null;
-  }
-
-  target = (id: string): TargetState => picking.targetState(this.choices, this.picked, id);
-
-  pick = (id: string) => {
-    this.whyNot = null;
-    const result = picking.pick(this.choices, this.picked, id);
-    this.picked = result.picked;
-    const atOnce = !settings.confirm && picking.following(this.choices, result.picked).size === 0;
-    const commit = result.commit ?? (atOnce ? this.meant : null);
-    if (commit) void this.act(commit.action);
-    else this.consider();
-  };
-
-  hover = (id: string | null) => {
-    this.pointed = id;
-    this.consider();
-  };
-
-  list(action: string | null) {
-    this.listed = action;
-    this.consider();
-  }
-
-  back() {
-    this.whyNot = null;
-    this.picked = this.picked.slice(0, -1);
-    this.consider();
-  }
-
-  // Asks for the consequences of what is considered, once the pointer rests.
-  private consider() {
-    clearTimeout(this.timer);
-    const action = this.considered;
-    const known = action === null ? null : (this.previews.get(action) ?? null);
-    this.consequences = known;
-    if (action === null || known) return;
-    this.timer = setTimeout(() => void this.fetchPreview(action), previewDelay);
-  }
-
-  private async fetchPreview(action: string) {
-    const { seq } = this.frame;
-    try {
-      const { lines, certain, view } = await this.link.ask({ type: 'preview', seq, action });
-      if (this.frame.seq !== seq) return;
-      const consequences = { action, lines, certain, view };
-      this.previews.set(action, consequences);
-      if (this.considered === action) this.consequences = consequences;
-    } catch {
-      // A preview is a courtesy: without it the words of the option remain.
-    }
-  }
-
-  // A click on a place that is not legal.
-  async explain(id: string) {
-    const { decision, view } = this.frame;
-    const action = decision && this.module.probe?.(id, view, decision.name, this.you ?? '', this.picked);
-    if (!action) return;
-    try {
-      const { sentence, clause } = await this.link.ask({ type: 'why', action });
-      this.whyNot = { id, sentence, ...(clause ? { clause } : {}) };
-    } catch (error) {
-      this.report(error);
-    }
-  }
-
   act(action: string) {
-    clearTimeout(this.timer);
     return this.send({ type: 'act', seq: this.frame.seq, action });
   }
 
@@ -247,11 +126,6 @@ export class Table {
     this.refusals = this.refusals.filter((other) => other !== refusal);
   }
 
-  openRules(clause: string | null) {
-    this.clause = clause;
-    this.panel = 'rules';
-  }
-
   async askHint() {
     if (!this.frame.decision || this.hints === 'asking') return;
     this.hints = 'asking';
@@ -265,20 +139,12 @@ export class Table {
     }
   }
 
-  // Points at an option as if a person had done it, ready to be confirmed.
-  pointAt(action: string) {
-    const choice = this.choices.find((one) => one.action === action);
-    if (!choice) return;
-    this.picked = picking.placesOf(choice.path);
-    this.listed = this.picked.length === 0 ? action : null;
-    this.consider();
-  }
-
   async goTo(move: number) {
     if (move >= this.frame.move) return this.present();
     try {
       this.past = await this.link.ask({ type: 'at', move: Math.max(0, move) });
-      this.forget();
+      this.hints = null;
+      this.pointing.forget();
     } catch (error) {
       this.report(error);
     }

@@ -7,7 +7,7 @@ import sabbatMagica from '../../src/games/sabbat_magica';
 import samhain from '../../src/games/samhain';
 import type { SamhainView } from '../../src/games/samhain/view';
 import type { TableFrame } from '../../src/protocol';
-import { settings } from '../../src/shell/settings.svelte';
+import { settings } from '../../src/ui/settings.svelte';
 import { placesOf } from '../../src/table/picking';
 import type { GameModule } from '../../src/table/game_module';
 import type { Lang } from '../../src/words';

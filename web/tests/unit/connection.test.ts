@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, type LinkState, type Socket } from '../../src/net/connection';
 import type { Refusal, TableFrame } from '../../src/protocol';
-import { Refused } from '../../src/table/link';
+import { Refused } from '../../src/net/link';
 
 // A server in a box: it remembers what it was sent, and says what the test tells it to.
 class FakeSocket implements Socket {

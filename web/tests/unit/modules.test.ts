@@ -21,12 +21,12 @@ it.each(engine.map((game) => game.id))('%s is called so by its board, too', asyn
 
 it('every sign that the table shows is in the sprite', () => {
   const sprite = new Set(
-    [...readFileSync(join(root, 'src/icons/common.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
+    [...readFileSync(join(root, 'src/ui/signs.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
       (match) => match[1],
     ),
   );
   const missing: string[] = [];
-  for (const folder of ['shell', 'table']) {
+  for (const folder of ['ui', 'table', 'shell']) {
     for (const file of readdirSync(join(root, 'src', folder)).filter((name) => name.endsWith('.svelte'))) {
       const text = readFileSync(join(root, 'src', folder, file), 'utf8');
       for (const [, name] of text.matchAll(/<Icon name="([a-z-]+)"|icon: '([a-z-]+)'|@render item\('([a-z-]+)'/g)) {

@@ -3,19 +3,29 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import type { Result, TableFrame } from '../../src/protocol';
-import { settings } from '../../src/shell/settings.svelte';
+import { settings } from '../../src/ui/settings.svelte';
 import EndScreen from '../../src/table/EndScreen.svelte';
 import Request from '../../src/table/Request.svelte';
 import Decision from '../../src/table/Decision.svelte';
 import Menu from '../../src/table/Menu.svelte';
 import type { GameModule } from '../../src/table/game_module';
-import type { Link } from '../../src/table/link';
+import type { Link } from '../../src/net/link';
 import { columns, headline, rowsOf } from '../../src/table/result';
 import { seatInfos, Table } from '../../src/table/table.svelte';
+import type { TableActions } from '../../src/table/table_actions';
 
 const names = ['Anne', 'Boris', 'Chloé', 'Dora'];
 const module = { title: 'Toy', path: () => [], score: () => 0 } as unknown as GameModule;
 const link = { ask: () => new Promise(() => {}), command: () => new Promise(() => {}), resync() {} } as unknown as Link;
+
+const actions: TableActions = {
+  save() {},
+  rematch() {},
+  playOn() {},
+  handOver() {},
+  leave() {},
+  seatAddress: () => null,
+};
 
 const frame = (seats: number, more: Partial<TableFrame> = {}): TableFrame => ({
   type: 'table',
@@ -122,7 +132,7 @@ const text = (html: string) =>
 const endOf = (seats: number, more: Partial<Result>) =>
   text(
     render(EndScreen, {
-      props: { table: open(frame(seats, { result: result(more) })), close() {}, rematch() {}, save() {}, playOn: null },
+      props: { table: open(frame(seats, { result: result(more) })), actions, close() {} },
     }).body,
   );
 
@@ -201,7 +211,7 @@ describe('the menu', () => {
   const menu = (seats: number, more: Partial<TableFrame>) =>
     text(
       render(Menu, {
-        props: { table: open(frame(seats, { state: 'running', ...more })), close() {}, replay() {}, save() {} },
+        props: { table: open(frame(seats, { state: 'running', ...more })), actions, close() {} },
       }).body,
     );
   it('offers a draw where the game knows one and nobody has asked for anything', () => {

@@ -69,7 +69,9 @@ test('squares, mirrors, portals and values are those of the engine', () => {
 
 test('every sign and drawing that the board shows exists', () => {
   const web = (file: string) => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8');
-  const sprites = ['icons/common.svg', 'icons/sabbat_magica.svg', 'games/sabbat_magica/drawings.svg'].map(web).join('');
+  const sprites = ['ui/signs.svg', 'games/sabbat_magica/signs.svg', 'games/sabbat_magica/drawings.svg']
+    .map(web)
+    .join('');
   const drawn = new Set([...sprites.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]));
   const folder = new URL('../../src/games/sabbat_magica/', import.meta.url);
   const shown = readdirSync(folder)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { block, inline } from '../../src/table/markdown';
-import { cutGame } from '../../src/table/play_on';
+import { cutGame } from '../../src/shell/play_on';
 
 const storage = new Map<string, string>();
 vi.stubGlobal('localStorage', {

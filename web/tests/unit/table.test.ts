@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Command, LogLine, Question, TableFrame } from '../../src/protocol';
 import type { GameModule } from '../../src/table/game_module';
-import { Refused, type Link } from '../../src/table/link';
+import { Refused, type Link } from '../../src/net/link';
 
 const { initials, Table } = await import('../../src/table/table.svelte');
-const { settings } = await import('../../src/shell/settings.svelte');
+const { settings } = await import('../../src/ui/settings.svelte');
 
 const module = {
   path: (action: string) => action.split(' ').slice(1),
@@ -115,18 +115,18 @@ describe('a table', () => {
 
   it('offers options without a place as buttons, the others as places', () => {
     const table = new Table(module, link, frame());
-    expect(table.buttons.map((choice) => choice.action)).toEqual(['pass']);
-    expect(table.target('a').legal).toBe(true);
-    expect(table.target('x').legal).toBe(false);
-    table.pick('b');
-    expect(table.target('x').next).toBe(true);
+    expect(table.pointing.buttons.map((choice) => choice.action)).toEqual(['pass']);
+    expect(table.pointing.target('a').legal).toBe(true);
+    expect(table.pointing.target('x').legal).toBe(false);
+    table.pointing.pick('b');
+    expect(table.pointing.target('x').next).toBe(true);
   });
 
   it('sends an action only at the second click, with the seq that was seen', async () => {
     const table = new Table(module, link, frame());
-    table.pick('a');
+    table.pointing.pick('a');
     expect(commands).toEqual([]);
-    table.pick('a');
+    table.pointing.pick('a');
     await vi.runAllTimersAsync();
     expect(commands).toEqual([{ type: 'act', seq: 5, action: 'go a' }]);
   });
@@ -134,19 +134,19 @@ describe('a table', () => {
   it('sends at once when the person has chosen so', () => {
     settings.confirm = false;
     const table = new Table(module, link, frame());
-    table.pick('b');
+    table.pointing.pick('b');
     expect(commands).toEqual([]);
-    table.pick('y');
+    table.pointing.pick('y');
     expect(commands).toEqual([{ type: 'act', seq: 5, action: 'go b y' }]);
   });
 
   it('keeps what is pointed at while the question stays, and forgets it with the question', () => {
     const table = new Table(module, link, frame());
-    table.pick('b');
+    table.pointing.pick('b');
     table.receive(frame({ seq: 6, chat: { from: 0, lines: [{ name: 'B', time: 0, text: 'hm' }] } }));
-    expect(table.picked).toEqual(['b']);
+    expect(table.pointing.picked).toEqual(['b']);
     table.receive(frame({ seq: 7, move: 6 }));
-    expect(table.picked).toEqual([]);
+    expect(table.pointing.picked).toEqual([]);
   });
 
   it('replaces lines of the log from where the server says, and asks anew for missing ones', () => {
@@ -167,18 +167,18 @@ describe('a table', () => {
 
   it('asks once for the consequences of what the pointer rests on', async () => {
     const table = new Table(module, link, frame());
-    table.hover('a');
-    table.hover(null);
-    table.hover('a');
+    table.pointing.hover('a');
+    table.pointing.hover(null);
+    table.pointing.hover('a');
     await vi.runAllTimersAsync();
     expect(questions).toEqual([{ type: 'preview', seq: 5, action: 'go a' }]);
-    expect(table.consequences?.lines).toEqual(['+1']);
-    table.hover(null);
-    expect(table.consequences).toBeNull();
-    table.hover('a');
+    expect(table.pointing.consequences?.lines).toEqual(['+1']);
+    table.pointing.hover(null);
+    expect(table.pointing.consequences).toBeNull();
+    table.pointing.hover('a');
     await vi.runAllTimersAsync();
     expect(questions.length).toBe(1);
-    expect(table.consequences?.lines).toEqual(['+1']);
+    expect(table.pointing.consequences?.lines).toEqual(['+1']);
   });
 
   it('offers in words what the board cannot point at', () => {
@@ -189,16 +189,16 @@ describe('a table', () => {
         throw new Error('no way');
       },
     } as unknown as GameModule;
-    expect(new Table(lost, link, frame()).buttons.length).toBe(4);
+    expect(new Table(lost, link, frame()).pointing.buttons.length).toBe(4);
     expect(silent).toHaveBeenCalled();
     silent.mockRestore();
   });
 
   it('explains a place that is not legal', async () => {
     const table = new Table(module, link, frame());
-    await table.explain('z');
+    await table.pointing.explain('z');
     expect(questions).toEqual([{ type: 'why', action: 'go z' }]);
-    expect(table.whyNot).toEqual({ id: 'z', sentence: 'Non.', clause: 'X-1' });
+    expect(table.pointing.whyNot).toEqual({ id: 'z', sentence: 'Non.', clause: 'X-1' });
   });
 
   it('keeps refusals until they are read', async () => {
@@ -215,16 +215,16 @@ describe('a table', () => {
     const table = new Table(module, link, frame());
     await table.goTo(2);
     expect(table.view).toEqual({ past: true });
-    expect(table.choices).toEqual([]);
+    expect(table.pointing.choices).toEqual([]);
     await table.goTo(99);
     expect(table.past).toBeNull();
-    expect(table.choices.length).toBe(4);
+    expect(table.pointing.choices.length).toBe(4);
   });
 
   it('opens the end of the game when it comes', () => {
     const table = new Table(module, link, frame());
-    expect(table.panel).toBeNull();
+    expect(table.screen.panel).toBeNull();
     table.receive(frame({ state: 'over', move: 9 }));
-    expect(table.panel).toBe('end');
+    expect(table.screen.panel).toBe('end');
   });
 });

@@ -1,5 +1,5 @@
 // Sabbat Magica at the table: how to point at an option, and the pictures.
-import icons from '../../icons/sabbat_magica.svg?raw';
+import icons from './signs.svg?raw';
 import type { GameModule } from '../../table/game_module';
 import Board from './Board.svelte';
 import Commons from './Commons.svelte';

@@ -3,7 +3,7 @@
 import type { GameModule } from '../../table/game_module';
 import { playerOf } from '../../table/seats';
 import { both, noun, say, type Words } from '../../words';
-import icons from '../../icons/samhain.svg?raw';
+import icons from './signs.svg?raw';
 import Board from './Board.svelte';
 import Commons from './Commons.svelte';
 import Mat from './Mat.svelte';

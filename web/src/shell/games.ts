@@ -1,6 +1,6 @@
 // The games that have a board here: one folder each, loaded when a table needs it.
 
-import type { GameModule } from './game_module';
+import type { GameModule } from '../table/game_module';
 
 const folders = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
 

@@ -111,3 +111,18 @@ export function play(root: ParentNode, before: Snapshot, duration: number) {
     if (Number.isFinite(was) && Number.isFinite(is) && is !== was) float(element, is - was, duration);
   }
 }
+
+// To be called while a component is made: pieces travel from where they lay before `drawn` was drawn anew.
+export function travels(root: () => HTMLElement | undefined, drawn: () => unknown, duration: () => number) {
+  let before: Snapshot | null = null;
+  $effect.pre(() => {
+    drawn();
+    const page = root();
+    before = page ? snapshot(page) : null;
+  });
+  $effect(() => {
+    drawn();
+    const page = root();
+    if (page && before) play(page, before, duration());
+  });
+}

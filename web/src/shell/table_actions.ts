@@ -1,0 +1,69 @@
+// What leads beyond a table (table/table_actions.ts).
+
+import * as api from '../net/api';
+import type { Table } from '../table/table.svelte';
+import type { TableActions } from '../table/table_actions';
+import { settings } from '../ui/settings.svelte';
+import { keepTable, myTable } from './my_tables';
+import { cutGame } from './play_on';
+import { router } from './router.svelte';
+import { quickLevel } from './seating';
+
+function download(text: string, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function actionsOf(table: Table): TableActions {
+  const id = table.frame.table;
+  const token = () => myTable(id)?.token ?? myTable(id)?.host;
+  const level = async () => quickLevel((await api.games(settings.lang)).levels);
+  const reporting = (what: () => Promise<unknown>) => void what().catch((error: unknown) => table.report(error));
+
+  return {
+    save: () =>
+      reporting(async () => {
+        const text = await api.exportGame(settings.lang, id, token());
+        // A game that still runs is no saved game: only what its reader may see.
+        const ending = table.frame.state === 'over' ? 'veillee' : 'json';
+        download(text, `${table.frame.game}-${id}.${ending}`);
+      }),
+
+    // Everybody's seat and secret are the same at the next table.
+    rematch: () =>
+      reporting(async () => {
+        const next = table.frame.rematch?.table ?? (await table.send({ type: 'rematch' })).table;
+        if (!next) return;
+        keepTable({ ...myTable(id), table: next });
+        router.go(`/t/${next}`);
+      }),
+
+    playOn: (move) =>
+      reporting(async () => {
+        const file = await api.exportGame(settings.lang, id, token());
+        const me = table.seats.find((seat) => seat.you);
+        const cut = cutGame(file, move, table.you ?? 'A', me?.name ?? '', await level());
+        const opened = await api.importGame(settings.lang, cut);
+        keepTable({
+          table: opened.table,
+          host: opened.host,
+          ...(opened.seat ? { seat: opened.seat } : {}),
+          ...(opened.token ? { token: opened.token } : {}),
+        });
+        router.go(`/t/${opened.table}`);
+      }),
+
+    handOver: (seat) =>
+      reporting(async () => table.send({ type: 'seat', seat, kind: 'computer', level: await level() })),
+
+    leave: () => router.go('/'),
+
+    seatAddress() {
+      const secret = myTable(id)?.token;
+      return secret ? `${location.origin}/t/${id}#seat=${table.you}&token=${secret}` : null;
+    },
+  };
+}
