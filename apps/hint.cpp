@@ -13,6 +13,7 @@ struct HintArguments {
   std::string to;
   std::string seat;
   AnalysisArguments analysis;
+  std::string continuations = std::to_string(AnalysisSettings{}.continuations);
   std::string threads = "1";
   bool as_json = false;
 };
@@ -120,11 +121,16 @@ void print_json(const Context& context, const Asked& asked, Seat seat, const Ana
 
 void give_hint(Context& context, const HintArguments& chosen) {
   constexpr std::uint64_t most_threads = 256;
+  constexpr std::uint64_t most_continuations = 100'000;
   auto plan = analysis_plan(context, chosen.analysis);
   if (!plan) return;
   const auto threads = limited(context, "--threads", chosen.threads, 1, most_threads);
   if (!threads) return;
   plan->settings.threads = static_cast<unsigned>(*threads);
+  const auto continuations =
+      limited(context, "--continuations", chosen.continuations, 1, most_continuations);
+  if (!continuations) return;
+  plan->settings.continuations = static_cast<std::uint32_t>(*continuations);
   const auto asked = position_of(context, chosen);
   if (!asked) return;
   const auto seat = seat_of(context, *asked, chosen.seat);
@@ -163,6 +169,10 @@ void add_hint(CLI::App& app, Context& context) {
                       context.text({"pour la place A, B… (celle qui décide)",
                                     "for seat A, B… (the one that decides)"}));
   add_analysis(*command, context, chosen->analysis, "heir");
+  command->add_option("--continuations", chosen->continuations,
+                      context.in(say({"parties jouées jusqu’au bout après chaque action ({0})",
+                                      "games played to the end after each action ({0})"},
+                                     {verbatim(chosen->continuations)})));
   command->add_option("--threads", chosen->threads,
                       context.text({"fils d’exécution qui réfléchissent ensemble (1)",
                                     "threads that think together (1)"}));

@@ -8,6 +8,8 @@
 namespace veillee::cli {
 namespace {
 
+using Arguments = std::vector<std::string>;
+
 bool has(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
 }
@@ -23,16 +25,19 @@ class AnalysisTest : public ProgramTest {
 };
 
 TEST_F(AnalysisTest, HintInBothLanguages) {
-  const Ran english = run({"hint", path("position"), "--iterations", "100"});
+  const Arguments quick = {"hint", path("position"), "--iterations", "100", "--continuations", "3"};
+  const Ran english = run(quick);
   EXPECT_EQ(english.exit_code, 0);
   EXPECT_EQ(english.err, "");
   EXPECT_TRUE(has(english.out, "\n 1  ")) << english.out;
   EXPECT_TRUE(has(english.out, "share of victory "));
-  EXPECT_TRUE(has(english.out, " 100 simulations; each action played to the end 24 times"));
-  const Ran french = run({"--lang", "fr", "hint", path("position"), "--iterations", "100"});
+  EXPECT_TRUE(has(english.out, " 100 simulations; each action played to the end 3 times"));
+  Arguments in_french = quick;
+  in_french.insert(in_french.begin(), {"--lang", "fr"});
+  const Ran french = run(in_french);
   EXPECT_TRUE(has(french.out, "part de victoire "));
-  EXPECT_TRUE(has(french.out, " 100 simulations\u202F; chaque action jouée jusqu’au bout 24 fois"));
-  EXPECT_EQ(run({"hint", path("position"), "--iterations", "100"}).out, english.out);
+  EXPECT_TRUE(has(french.out, " 100 simulations\u202F; chaque action jouée jusqu’au bout 3 fois"));
+  EXPECT_EQ(run(quick).out, english.out);
   EXPECT_EQ(run({"hint", "--help"}).exit_code, 0);
 }
 
@@ -44,6 +49,7 @@ TEST_F(AnalysisTest, HintAsJson) {
   EXPECT_EQ(value->find("level")->string, "initiate");
   const std::int64_t iterations = find_computer_player("initiate")->search.iterations;
   EXPECT_EQ(value->find("simulations")->number, iterations);
+  EXPECT_EQ(value->find("continuations")->number, 24) << "unless another number is asked for";
   const auto& best = value->find("best")->items;
   ASSERT_GE(best.size(), 1U);
   EXPECT_LE(best.size(), 3U);
@@ -59,10 +65,15 @@ TEST_F(AnalysisTest, HintAsJson) {
 }
 
 TEST_F(AnalysisTest, HintInASavedGame) {
-  const Ran first = run({"hint", "--game-file", path("begun"), "--to", "0", "--iterations", "50"});
+  const auto hint = [&](Arguments where) {
+    where.insert(where.begin(), {"hint", "--game-file", path("begun")});
+    where.insert(where.end(), {"--iterations", "50", "--continuations", "2"});
+    return run(where);
+  };
+  const Ran first = hint({"--to", "0"});
   EXPECT_EQ(first.exit_code, 0);
   EXPECT_TRUE(has(first.out, "place a member: on which card?")) << first.out;
-  EXPECT_EQ(run({"hint", "--game-file", path("begun"), "--iterations", "50"}).exit_code, 0);
+  EXPECT_EQ(hint({}).exit_code, 0);
 }
 
 TEST_F(AnalysisTest, HintRefusesBadInput) {
@@ -79,6 +90,8 @@ TEST_F(AnalysisTest, HintRefusesBadInput) {
                  "the level \"greedy\" is not known; possible: apprentice");
   expect_refused(run({"hint", position, "--iterations", "0"}), "--iterations must be between");
   expect_refused(run({"hint", position, "--iterations", "x"}), "--iterations must be a whole");
+  expect_refused(run({"hint", position, "--continuations", "0"}),
+                 "--continuations must be between 1 and");
   expect_refused(run({"hint", position, "--seed", "x"}), "--seed must be a whole number");
   run({"play", "--seats", "random,random", "--seed", "1", "--save", path("whole")});
   expect_refused(run({"hint", "--game-file", path("whole")}), "the game is over");

@@ -529,10 +529,14 @@ TEST(Position, any_moment_of_a_saved_game_can_be_taken_out) {
     const std::string file = directory.write("position.json", taken.out);
     EXPECT_EQ(veillee_program({"position", "check", file}).exit_code, 0);
     // The same decision as in the game itself.
-    EXPECT_EQ(veillee_program({"hint", file, "--iterations", "20", "--json"}).out,
-              veillee_program(
-                  {"hint", "--game-file", game, "--to", after, "--iterations", "20", "--json"})
-                  .out);
+    const auto hint = [](Arguments where) {
+      where.insert(where.begin(), "hint");
+      where.insert(where.end(), {"--iterations", "20", "--continuations", "2", "--json"});
+      return veillee_program(where);
+    };
+    const Finished advised = hint({file});
+    EXPECT_EQ(advised.exit_code, 0) << advised.err;
+    EXPECT_EQ(advised.out, hint({"--game-file", game, "--to", after}).out);
   }
   EXPECT_GT(with_actions, 1);
   EXPECT_LT(with_actions, 6);
