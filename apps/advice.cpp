@@ -110,11 +110,11 @@ void show_hint(const Screen& screen, const AnyGame& game, const AnyState& state,
                      4);
   }
   screen.paragraph(
-      screen.in(say({"{0} ; chaque action jouée jusqu’au bout {1} fois, marges à 95 %",
-                     "{0}; each action played to the end {1} times, margins at 95%"},
-                    {count({{"simulation", "simulation"}, {"simulations", "simulations"}},
-                           static_cast<long long>(hint.simulations)),
-                     number(hint.continuations)})),
+      screen.in(say(
+          {"{0} ; chaque action jouée jusqu’au bout {1} fois, marges à 95 %",
+           "{0}; each action played to the end {1} times, margins at 95%"},
+          {count({{"simulation", "simulation"}, {"simulations", "simulations"}}, hint.simulations),
+           number(hint.continuations)})),
       1);
 }
 

@@ -38,9 +38,9 @@ void print_json(const Context& context, const GameRecord& record, const Analysis
   json::Writer out(true);
   out.begin_object();
   out.member("game", game.info().id);
-  out.member("players", static_cast<int>(record.setup.seats));
+  out.member("players", record.setup.seats);
   out.member("level", plan.level->id);
-  out.member("iterations", static_cast<long long>(plan.settings.search.iterations));
+  out.member("iterations", plan.settings.search.iterations);
   out.key("decisions");
   out.begin_array();
   for (std::size_t i = 0; i < annotation.decisions.size(); ++i) {
@@ -49,12 +49,12 @@ void print_json(const Context& context, const GameRecord& record, const Analysis
       return context.in(game.action_words(positions[i], decision.seat, action, names));
     };
     out.begin_object();
-    out.member("seq", static_cast<long long>(i + 1));
+    out.member("seq", i + 1);
     out.member("seat", seat_letters[decision.seat]);
-    out.member("action", std::string_view(game.print_action(decision.played)));
-    out.member("words", std::string_view(words(decision.played)));
-    out.member("best", std::string_view(game.print_action(decision.best)));
-    out.member("best_words", std::string_view(words(decision.best)));
+    out.member("action", game.print_action(decision.played));
+    out.member("words", words(decision.played));
+    out.member("best", game.print_action(decision.best));
+    out.member("best_words", words(decision.best));
     write_fraction(out, "share", decision.played_share);
     write_fraction(out, "best_share", decision.best_share);
     write_fraction(out, "loss", decision.loss());

@@ -122,7 +122,7 @@ void write_side(json::Writer& out, const SideSummary& side, bool played) {
   out.begin_object();
   out.member("player", side.player->id);
   out.member("seats", side.seats);
-  out.member("faults", static_cast<long long>(side.faults));
+  out.member("faults", side.faults);
   if (const std::string set = coefficients_text(*side.player); !set.empty())
     out.member("coefficients", std::string_view(set).substr(1));
   const std::uint32_t iterations = side.player->search.iterations;
@@ -136,7 +136,7 @@ void write_side(json::Writer& out, const SideSummary& side, bool played) {
   interval("score_interval", side.score.interval());
   figure("place", played, side.place.mean(), 4);
   interval("place_interval", side.place.interval());
-  out.member("decisions", static_cast<long long>(effort.decisions));
+  out.member("decisions", effort.decisions);
   figure("decisions_per_second", timed, decisions / seconds(effort), 1);
   figure("simulations_per_second", timed && search,
          static_cast<double>(effort.simulations) / seconds(effort), 1);
@@ -153,12 +153,12 @@ void print_json(const Tournament& tournament, const std::vector<PairingSummary>&
   for (const PairingSummary& summary : summaries) {
     out.begin_object();
     out.member("game", tournament.game->info().id);
-    out.member("seats", static_cast<int>(tournament.setup.seats));
+    out.member("seats", tournament.setup.seats);
     out.member("options", setup_text(tournament.game->info().options, tournament.setup));
     out.member("seed", std::to_string(tournament.seed));  // may be more than JSON numbers hold
-    out.member("games", static_cast<long long>(summary.games));
-    out.member("games_wanted", static_cast<long long>(tournament.deals * sides));
-    out.member("deals", static_cast<long long>(summary.deals));
+    out.member("games", summary.games);
+    out.member("games_wanted", tournament.deals * sides);
+    out.member("deals", summary.deals);
     out.key("intervals");
     out.begin_object();
     out.member("percent", 95);
@@ -223,10 +223,8 @@ void print_table(const Context& context, const Tournament& tournament,
   fmt::print("{}{}\n", context.text(tournament.game->info().title),
              options.empty() ? "" : " (" + options + ")");
   for (const PairingSummary& summary : summaries) {
-    const Phrase games =
-        count({{"partie", "game"}, {"parties", "games"}}, static_cast<long long>(summary.games));
-    const Phrase deals =
-        count({{"donne", "deal"}, {"donnes", "deals"}}, static_cast<long long>(summary.deals));
+    const Phrase games = count({{"partie", "game"}, {"parties", "games"}}, summary.games);
+    const Phrase deals = count({{"donne", "deal"}, {"donnes", "deals"}}, summary.deals);
     const Phrase one = title_of(*summary.sides[0].player);
     fmt::print(
         "\n{}\n",
@@ -245,8 +243,7 @@ void print_table(const Context& context, const Tournament& tournament,
         fmt::print("  {}\n",
                    context.in(say({"{0} perdues par une faute du programme ; la première : {1}",
                                    "{0} lost by a fault of the program; the first: {1}"},
-                                  {count({{"partie", "game"}, {"parties", "games"}},
-                                         static_cast<long long>(side.faults)),
+                                  {count({{"partie", "game"}, {"parties", "games"}}, side.faults),
                                    side.first_fault})));
   }
   fmt::print("\n{}\n",
@@ -451,8 +448,7 @@ void run(Context& context, const ArenaArguments& wanted) {
   if (games.size() < all && !wanted.json)
     fmt::print("{}\n",
                context.in(say({"Interrompu : {0} parties sur {1}.", "Stopped: {0} of {1} games."},
-                              {number(static_cast<long long>(games.size())),
-                               number(static_cast<long long>(all))})));
+                              {number(games.size()), number(all)})));
 }
 
 }  // namespace

@@ -53,8 +53,7 @@ std::optional<std::uint64_t> limited(Context& context, std::string_view argument
   const auto n = whole_number(context, argument, text);
   if (!n || (*n >= least && *n <= most)) return n;
   context.refuse(say({"{0} doit être entre {1} et {2}", "{0} must be between {1} and {2}"},
-                     {verbatim(argument), number(static_cast<long long>(least)),
-                      number(static_cast<long long>(most))}));
+                     {verbatim(argument), number(least), number(most)}));
   return {};
 }
 

@@ -113,13 +113,13 @@ void print_json(const AnyGame& game, const std::vector<Measurement>& results) {
     };
     out.begin_object();
     out.member("game", game.info().id);
-    out.member("players", static_cast<int>(result.setup.seats));
+    out.member("players", result.setup.seats);
     fraction("decisions_per_second", result.decisions_per_second(), 0);
     fraction("games_per_second", result.games_per_second(), 1);
     fraction("decisions_per_game", result.decisions_per_game(), 2);
     fraction("mean_branching", result.mean_branching(), 2);
     out.member("max_branching", result.stats.max_branching);
-    out.member("state_bytes", static_cast<int>(game.state_bytes()));
+    out.member("state_bytes", game.state_bytes());
     fraction("copies_per_second", result.copies_per_second, 0);
     fraction("allocations_per_decision", result.allocations_per_decision, 6);
     out.member("signature", fmt::format("{:016x}", result.signature));

@@ -50,11 +50,11 @@ void print_search_json(const AnyGame& game, const std::vector<SearchSpeed>& spee
   for (const SearchSpeed& speed : speeds) {
     out.begin_object();
     out.member("game", game.info().id);
-    out.member("players", static_cast<int>(speed.players));
+    out.member("players", speed.players);
     out.member("mode", speed.mode);
     out.key("simulations_per_second");
     out.raw(fmt::format("{:.0f}", speed.simulations_per_second()));
-    out.member("nodes", static_cast<long long>(speed.nodes));
+    out.member("nodes", speed.nodes);
     out.key("decisions_per_simulation");
     out.raw(fmt::format("{:.2f}", speed.decisions_per_simulation()));
     out.end_object();

@@ -30,12 +30,6 @@ std::optional<std::uint64_t> number_in(std::string_view text, std::uint64_t leas
   return n;
 }
 
-std::optional<Seat> seat_in(std::string_view text, std::uint8_t seats) {
-  for (Seat seat = 0; seat < seats; ++seat)
-    if (text == seat_letters[seat]) return seat;
-  return {};
-}
-
 bool is_set(void* flag) { return static_cast<const std::atomic<bool>*>(flag)->load(); }
 
 }  // namespace
@@ -192,7 +186,7 @@ void EngineSession::play(std::string_view rest) {
 
 void EngineSession::go(Tokens words) {
   if (!study_) return refuse(phrase({"il manque « position »", "\"position\" is missing"}));
-  const auto seat = words.empty() ? std::nullopt : seat_in(words[0], setup_.seats);
+  const auto seat = words.empty() ? std::nullopt : seat_of(words[0], setup_.seats);
   if (!seat || !game_->deciders(study_->now).has(*seat))
     return refuse(phrase({"écrire « go PLACE » avec une place qui doit décider",
                           "write \"go SEAT\" with a seat that has to decide"}));

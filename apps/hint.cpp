@@ -45,7 +45,7 @@ std::optional<Asked> out_of_game(Context& context, const HintArguments& chosen) 
     if (*to > n) {
       context.refuse(
           say({"--to {0} : la partie a {1} actions", "--to {0}: the game has {1} actions"},
-              {verbatim(chosen.to), number(static_cast<long long>(n))}));
+              {verbatim(chosen.to), number(n)}));
       return {};
     }
     n = *to;
@@ -94,18 +94,18 @@ void print_json(const Context& context, const Asked& asked, Seat seat, const Ana
   out.member("game", asked.game->info().id);
   out.member("seat", seat_letters[seat]);
   out.member("level", plan.level->id);
-  out.member("simulations", static_cast<long long>(hint.simulations));
-  out.member("continuations", static_cast<long long>(hint.continuations));
+  out.member("simulations", hint.simulations);
+  out.member("continuations", hint.continuations);
   out.key("best");
   out.begin_array();
   for (const Advice& advice : hint.best) {
     out.begin_object();
-    out.member("action", std::string_view(asked.game->print_action(advice.action)));
-    out.member("words", std::string_view(context.in(asked.game->action_words(
-                            asked.state, seat, advice.action, asked.names))));
+    out.member("action", asked.game->print_action(advice.action));
+    out.member("words",
+               context.in(asked.game->action_words(asked.state, seat, advice.action, asked.names)));
     write_fraction(out, "share", advice.share);
     write_fraction(out, "sure", advice.sure);
-    out.member("visits", static_cast<long long>(advice.visits));
+    out.member("visits", advice.visits);
     write_fraction(out, "victory", advice.victory.mean);
     write_fraction(out, "victory_margin", advice.victory.margin);
     write_fraction(out, "place", advice.place.mean);

@@ -110,10 +110,9 @@ Result<GameRecord> from_position(const LoadedPosition& position, PlayOptions cho
   const Result<std::vector<SeatEntry>> seats = seats_of(chosen);
   if (!seats) return seats.refusal();
   if (seats->size() != record.setup.seats)
-    return Refusal{
-        say({"la position a {0} places, --seats en nomme {1}",
-             "the position has {0} seats, --seats names {1}"},
-            {number(record.setup.seats), number(static_cast<long long>(seats->size()))})};
+    return Refusal{say({"la position a {0} places, --seats en nomme {1}",
+                        "the position has {0} seats, --seats names {1}"},
+                       {number(record.setup.seats), number(seats->size())})};
   record.seats = *seats;
   return record;
 }

@@ -93,9 +93,9 @@ void make(Context& context, const NewPosition& wanted) {
   if (!seed) return;
   Study study(game->start(*setup, *seed));
   if (const auto played = play_at_random(*game, study, *seed, *after); played < *after)
-    return context.refuse(say({"cette partie est finie après {0}", "this game is over after {0}"},
-                              {count({{"décision", "decision"}, {"décisions", "decisions"}},
-                                     static_cast<long long>(played))}));
+    return context.refuse(
+        say({"cette partie est finie après {0}", "this game is over after {0}"},
+            {count({{"décision", "decision"}, {"décisions", "decisions"}}, played)}));
   write(context, *game, study, wanted.to);
 }
 

@@ -55,17 +55,17 @@ void print_json(const Screen& screen, const GameRecord& record, std::size_t n) {
   json::Writer out(true);
   out.begin_object();
   out.member("game", game.info().id);
-  out.member("engine", std::string_view(record.engine));
-  out.member("players", static_cast<int>(record.setup.seats));
-  out.member("options", std::string_view(setup_text(game.info().options, record.setup)));
-  out.member("seed", std::string_view(hex(record.seed)));
+  out.member("engine", record.engine);
+  out.member("players", record.setup.seats);
+  out.member("options", setup_text(game.info().options, record.setup));
+  out.member("seed", hex(record.seed));
   out.key("seats");
   out.begin_array();
   for (Seat seat = 0; seat < record.setup.seats; ++seat) {
     out.begin_object();
     out.member("seat", seat_letters[seat]);
-    out.member("kind", std::string_view(record.seats[seat].kind));
-    out.member("name", std::string_view(screen.in(names[seat])));
+    out.member("kind", record.seats[seat].kind);
+    out.member("name", screen.in(names[seat]));
     out.end_object();
   }
   out.end_array();
@@ -75,16 +75,15 @@ void print_json(const Screen& screen, const GameRecord& record, std::size_t n) {
   const AnyState end = replayed(record, n, [&](std::size_t i, const AnyState& before, const auto&) {
     const Move& move = record.moves[i];
     out.begin_object();
-    out.member("seq", static_cast<long long>(i + 1));
+    out.member("seq", i + 1);
     out.member("seat", seat_letters[move.seat]);
-    out.member("action", std::string_view(game.print_action(move.action)));
-    out.member("words", std::string_view(
-                            screen.in(game.action_words(before, move.seat, move.action, names))));
+    out.member("action", game.print_action(move.action));
+    out.member("words", screen.in(game.action_words(before, move.seat, move.action, names)));
     out.key("events");
     out.begin_array();
-    for (const Phrase& sentence : sentences[i]) out.value(std::string_view(screen.in(sentence)));
+    for (const Phrase& sentence : sentences[i]) out.value(screen.in(sentence));
     out.end_array();
-    out.member("hash", std::string_view(hex(move.hash)));
+    out.member("hash", hex(move.hash));
     out.end_object();
   });
   out.end_array();
@@ -150,12 +149,10 @@ void replay(Context& context, const ReplayOptions& chosen) {
     if (!to || *to > n)
       return context.refuse(
           say({"--to {0} : la partie a {1} actions", "--to {0}: the game has {1} actions"},
-              {verbatim(chosen.to), number(static_cast<long long>(n))}));
+              {verbatim(chosen.to), number(n)}));
     n = *to;
   }
-  Viewer viewer = spectator;
-  for (Seat seat = 0; seat < record->setup.seats; ++seat)
-    if (seat_letters[seat] == chosen.seat) viewer = seat;
+  const Viewer viewer = seat_of(chosen.seat, record->setup.seats).value_or(spectator);
   if (!chosen.seat.empty() && viewer == spectator)
     return context.refuse(
         say({"il n’y a pas de place {0}", "there is no seat {0}"}, {verbatim(chosen.seat)}));

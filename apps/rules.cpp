@@ -233,7 +233,7 @@ void print_coverage(const Context& context, const AnyGame& game, const Coverage&
                           count({{"clause", "clause"}, {"clauses", "clauses"}}, coverage.clauses),
                           count({{"exemple", "vector"}, {"exemples", "vectors"}}, coverage.vectors),
                           number(coverage.tested), number(coverage.exempt),
-                          number(static_cast<long long>(coverage.missing.size()))})));
+                          number(coverage.missing.size())})));
   const auto title = [&](bool wanted, Words words) {
     if (wanted) fmt::print("\n{}\n", context.text(words));
   };

@@ -36,7 +36,7 @@ class Progress {
                                         static_cast<double>(decisions_)));
     fmt::print(stderr, "\r\033[K{} %  {}  {}", percent,
                context_.in(count({{"décision", "decision"}, {"décisions", "decisions"}},
-                                 static_cast<long long>(summary.decisions))),
+                                 summary.decisions)),
                setup);
     std::fflush(stderr);
   }
@@ -53,10 +53,10 @@ void print_summary(const Context& context, const AnyGame& game, const SoakSummar
     json::Writer out(true);
     out.begin_object();
     out.member("game", game.info().id);
-    out.member("setups", static_cast<int>(setups));
-    out.member("setups_finished", static_cast<int>(summary.setups));
-    out.member("games", static_cast<long long>(summary.games));
-    out.member("decisions", static_cast<long long>(summary.decisions));
+    out.member("setups", setups);
+    out.member("setups_finished", summary.setups);
+    out.member("games", summary.games);
+    out.member("decisions", summary.decisions);
     out.member("stopped", summary.stopped);
     out.key("broken");
     if (summary.broken.empty()) {
@@ -74,12 +74,10 @@ void print_summary(const Context& context, const AnyGame& game, const SoakSummar
   const Phrase counts =
       say({"{0} : {1}, {2}, {3} sur {4}", "{0}: {1}, {2}, {3} of {4}"},
           {phrase(game.info().title),
-           count({{"décision", "decision"}, {"décisions", "decisions"}},
-                 static_cast<long long>(summary.decisions)),
-           count({{"partie", "game"}, {"parties", "games"}}, static_cast<long long>(summary.games)),
-           count({{"configuration", "setup"}, {"configurations", "setups"}},
-                 static_cast<long long>(summary.setups)),
-           number(static_cast<long long>(setups))});
+           count({{"décision", "decision"}, {"décisions", "decisions"}}, summary.decisions),
+           count({{"partie", "game"}, {"parties", "games"}}, summary.games),
+           count({{"configuration", "setup"}, {"configurations", "setups"}}, summary.setups),
+           number(setups)});
   const Phrase end =
       !summary.broken.empty() ? phrase({"quelque chose est cassé", "something is broken"})
       : summary.stopped

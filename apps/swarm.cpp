@@ -87,7 +87,7 @@ void print_json(const SwarmPlan& plan, const SwarmReport& report, const Memory& 
     };
     figure("rate", plan.rate);
     figure("seconds", report.seconds);
-    out.member("moves", static_cast<long long>(report.moves));
+    out.member("moves", report.moves);
     figure("moves_per_second",
            report.seconds > 0 ? static_cast<double>(report.moves) / report.seconds : 0);
     for (const auto& [name, times] :
@@ -99,19 +99,19 @@ void print_json(const SwarmPlan& plan, const SwarmReport& report, const Memory& 
       figure("worst", milliseconds(percentile(*times, 1)));
       out.end_object();
     }
-    out.member("games_finished", static_cast<long long>(report.finished));
-    out.member("resyncs", static_cast<long long>(report.resyncs));
-    out.member("reconnected", static_cast<long long>(report.reconnected));
-    out.member("resent", static_cast<long long>(report.resent));
-    out.member("slowed", static_cast<long long>(report.slowed));
+    out.member("games_finished", report.finished);
+    out.member("resyncs", report.resyncs);
+    out.member("reconnected", report.reconnected);
+    out.member("resent", report.resent);
+    out.member("slowed", report.slowed);
   }
   out.key("errors");
   out.begin_object();
-  for (const auto& [kind, count] : report.errors) out.member(kind, static_cast<long long>(count));
+  for (const auto& [kind, count] : report.errors) out.member(kind, count);
   out.end_object();
   if (memory.after > 0) {
-    out.member("server_bytes_before", static_cast<long long>(memory.before));
-    out.member("server_bytes", static_cast<long long>(memory.after));
+    out.member("server_bytes_before", memory.before);
+    out.member("server_bytes", memory.after);
   }
   out.end_object();
   fmt::print("{}\n", out.text());
@@ -132,10 +132,9 @@ void print_text(const Context& context, const SwarmPlan& plan, const SwarmReport
     line(
         say({"{0} tables, {1} s : {2} coups, {3} par seconde, {4} parties finies",
              "{0} tables, {1} s: {2} moves, {3} a second, {4} games finished"},
-            {number(plan.tables), figure(report.seconds, 1),
-             number(static_cast<long long>(report.moves)),
+            {number(plan.tables), figure(report.seconds, 1), number(report.moves),
              figure(report.seconds > 0 ? static_cast<double>(report.moves) / report.seconds : 0, 1),
-             number(static_cast<long long>(report.finished))}));
+             number(report.finished)}));
     times({"jusqu’à la réponse : médiane {0} ms, p99 {1} ms, pire {2} ms",
            "until the answer: median {0} ms, p99 {1} ms, worst {2} ms"},
           report.answered);
@@ -144,10 +143,8 @@ void print_text(const Context& context, const SwarmPlan& plan, const SwarmReport
           report.seen);
     line(say({"erreurs {0}, vues reprises {1}, reconnexions {2}, messages répétés {3}",
               "errors {0}, resyncs {1}, reconnections {2}, messages repeated {3}"},
-             {number(static_cast<long long>(report.all_errors())),
-              number(static_cast<long long>(report.resyncs)),
-              number(static_cast<long long>(report.reconnected)),
-              number(static_cast<long long>(report.resent))}));
+             {number(report.all_errors()), number(report.resyncs), number(report.reconnected),
+              number(report.resent)}));
     for (const auto& [kind, count] : report.errors) fmt::print("  {}: {}\n", kind, count);
   }
   constexpr double megabyte = 1e6;

@@ -9,16 +9,16 @@ void print_json(const Screen& screen, const std::string& file, const Result<Game
   json::Writer out;
   out.begin_object();
   out.member("ok", record.ok());
-  out.member("file", std::string_view(file));
+  out.member("file", file);
   if (record) {
     out.member("game", record->game->info().id);
-    out.member("engine", std::string_view(record->engine));
-    out.member("seed", std::string_view(hex(record->seed)));
-    out.member("actions", static_cast<long long>(record->moves.size()));
+    out.member("engine", record->engine);
+    out.member("seed", hex(record->seed));
+    out.member("actions", record->moves.size());
     out.member("over", record->game->over(position_after(*record, record->moves.size())));
   } else {
-    out.member("error_fr", std::string_view(record.refusal().sentence.fr));
-    out.member("error_en", std::string_view(record.refusal().sentence.en));
+    out.member("error_fr", record.refusal().sentence.fr);
+    out.member("error_en", record.refusal().sentence.en);
   }
   out.end_object();
   screen.line(out.text());
@@ -29,8 +29,7 @@ Phrase verdict(const std::string& file, const GameRecord& record) {
   const Noun actions = {{"action", "action"}, {"actions", "actions"}};
   Phrase sentence =
       say({"{0} : {1}, {2}, tout est juste ; ", "{0}: {1}, {2}, everything is right; "},
-          {verbatim(file), phrase(record.game->info().title),
-           count(actions, static_cast<long long>(record.moves.size()))});
+          {verbatim(file), phrase(record.game->info().title), count(actions, record.moves.size())});
   if (!record.game->over(end))
     return sentence += phrase({"la partie n’est pas finie.", "the game is not over."});
   return sentence += winners_sentence(record.game->outcome(end), names_of(record));

@@ -45,11 +45,11 @@ std::string AnyGame::print_played(const Played& played) const {
 }
 
 Result<Played> AnyGame::parse_played(std::string_view text) const {
-  for (Seat seat = 0; seat < max_seats; ++seat) {
-    if (!text.starts_with(std::string(seat_letters[seat]) + ' ')) continue;
+  const std::optional<Seat> seat = seat_of(text.substr(0, 1));
+  if (seat && text.substr(1, 1) == " ") {
     const Result<Action> action = parse_action(text.substr(2));
     if (!action) return action.refusal();
-    return Played{seat, *action};
+    return Played{*seat, *action};
   }
   return Refusal{say({"« {0} » doit commencer par la lettre d’une place, comme « A pass »",
                       "\"{0}\" must begin with the letter of a seat, as in \"A pass\""},
@@ -78,7 +78,7 @@ void describe_setup(PositionIo& io, Setup& setup, const GameInfo& info) {
 Refusal refused_action(const json::Value& item, std::size_t n, const Refusal& refusal) {
   return {say({"ligne {0} : l’action n° {1} n’est pas possible : {2}",
                "line {0}: action {1} is not possible: {2}"},
-              {number(item.line), number(static_cast<long long>(n)), refusal.sentence}),
+              {number(item.line), number(n), refusal.sentence}),
           refusal.clause};
 }
 
@@ -96,11 +96,34 @@ std::string AnyGame::write_position(const Study& study, bool indented) const {
   if (!study.since.empty()) {
     writer.key("actions");
     writer.begin_array();
-    for (const Played& played : study.since) writer.value(std::string_view(print_played(played)));
+    for (const Played& played : study.since) writer.value(print_played(played));
     writer.end_array();
   }
   writer.end_object();
   return writer.text() + (indented ? "\n" : "");
+}
+
+std::uint64_t AnyGame::fingerprint(const AnyState& state) const {
+  json::Writer out;
+  out.begin_object();
+  AnyState described = state;
+  PositionIo io(out);
+  describe(io, described);
+  const SeatSet asked = deciders(state);
+  if (!asked.empty()) out.member("decision", info().decisions[decision(state)].name);
+  write_seats(out, "deciders", asked);
+  std::uint64_t hash = hash_bytes(out.text().data(), out.text().size());
+  ActionList list;
+  for (const Seat seat : asked) {
+    legal(state, seat, list);
+    std::uint64_t options = 0;  // a sum: their order says nothing
+    for (const Action& action : list) {
+      const std::string text = print_action(action);
+      options += hash_bytes(text.data(), text.size());
+    }
+    hash = fold(hash, options);
+  }
+  return hash;
 }
 
 Result<Study> AnyGame::read_position(std::string_view text) const {

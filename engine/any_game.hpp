@@ -76,9 +76,14 @@ class AnyGame {
   // Null when no weights were learnt.
   virtual const LearnedEvaluation* evaluation() const = 0;
   virtual std::string_view check(const AnyState& state) const = 0;
+  // Of the bytes: quick, and only good while this program runs.
   std::uint64_t hash(const AnyState& state) const {
     return hash_bytes(state.bytes.data(), state.size);
   }
+  // Of what the position says: its pieces as they are described, what is asked, who is asked, and
+  // the options in notation. Logs and saved games keep it: it stays the same when the fields or the
+  // steps of the program move, and it catches any drift at the exact action.
+  std::uint64_t fingerprint(const AnyState& state) const;
 
   // Whether this position can be written without the actions that led to it.
   virtual bool quiet(const AnyState& state) const = 0;

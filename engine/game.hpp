@@ -67,6 +67,8 @@ struct GameInfo {
   Rulebook rules;
   int longest_game;           // no random game takes more decisions than this
   bool may_be_drawn = false;  // the rules know a draw; then the players may also agree on one
+  int revision =
+      1;  // of the rules; goes up with every change after which an old game goes otherwise
 };
 
 SeatNames static_seat_names(const GameInfo& info);

@@ -1,8 +1,12 @@
-// One 64-bit number for the bytes of a value: it catches any drift in a log at the exact action.
+// One 64-bit number for the bytes of a value: it tells positions apart while a program runs. What
+// is kept longer than that is told apart by what a position says (AnyGame::fingerprint).
 #pragma once
 
 #include <cstdint>
 #include <cstring>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <type_traits>
 
 namespace veillee {
@@ -36,5 +40,9 @@ template <class T>
 requires std::has_unique_object_representations_v<T> std::uint64_t hash_of(const T& value) {
   return hash_bytes(&value, sizeof value);
 }
+
+// "0x" and 16 digits, and back. Nothing when it is not written like that.
+std::string hex(std::uint64_t n);
+std::optional<std::uint64_t> from_hex(std::string_view text);
 
 }  // namespace veillee

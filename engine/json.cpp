@@ -131,7 +131,6 @@ void Writer::value(std::string_view text) {
   separate();
   append_quoted(text_, text);
 }
-void Writer::value(long long n) { raw(std::to_string(n)); }
 void Writer::value(bool b) { raw(b ? "true" : "false"); }
 void Writer::null() { raw("null"); }
 

@@ -2,6 +2,7 @@
 // reader that remembers lines, so that an error can say where it is. Numbers are integers.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -27,9 +28,11 @@ class Writer {
   void key(std::string_view name);
   void value(std::string_view text);
   void value(const char* text) { value(std::string_view(text)); }
-  void value(long long n);
-  void value(int n) { value(static_cast<long long>(n)); }
   void value(bool b);
+  template <std::integral Number>
+  void value(Number n) {
+    raw(std::to_string(n));
+  }
   void null();
   // Already JSON.
   void raw(std::string_view json);
@@ -46,7 +49,7 @@ class Writer {
     std::string list = "[";
     for (const auto& n : range) {
       if (list.size() > 1) list += comma();
-      list += std::to_string(static_cast<long long>(n));
+      list += std::to_string(n);
     }
     raw(list + "]");
   }

@@ -7,8 +7,8 @@ void write(const Value& value, Writer& out) {
   switch (value.kind) {
     case Value::Kind::null: out.null(); break;
     case Value::Kind::boolean: out.value(value.boolean); break;
-    case Value::Kind::number: out.value(static_cast<long long>(value.number)); break;
-    case Value::Kind::string: out.value(std::string_view(value.string)); break;
+    case Value::Kind::number: out.value(value.number); break;
+    case Value::Kind::string: out.value(value.string); break;
     case Value::Kind::array:
       out.begin_array();
       for (const Value& item : value.items) write(item, out);

@@ -40,9 +40,6 @@ constexpr ArgumentSpec maybe(ArgumentSpec argument) {
   return argument;
 }
 
-// Seats in notation and positions.
-inline constexpr std::string_view seat_letters[] = {"A", "B", "C", "D"};
-
 // The two kinds that every game has.
 inline constexpr ArgumentSpec seat_argument = {
     seat_letters, [](const Telling& telling, const std::uint8_t* value) {

@@ -23,7 +23,7 @@ Phrase kind_name(Kind kind) {
   return phrase({"rien", "nothing"});
 }
 
-Phrase size_of(std::size_t size) { return number(static_cast<long long>(size)); }
+Phrase size_of(std::size_t size) { return number(size); }
 
 std::string joined(std::span<const std::string_view> names) {
   std::string all;
@@ -42,7 +42,8 @@ std::optional<std::uint8_t> index_of(const json::Value& value,
   return static_cast<std::uint8_t>(found - names.begin());
 }
 
-std::string hex(std::uint64_t n) {
+// Without zeros at the front.
+std::string short_hex(std::uint64_t n) {
   char buffer[17] = {};
   const auto [end, error] = std::to_chars(buffer, buffer + 16, n, 16);
   return "0x" + std::string(buffer, end);
@@ -222,7 +223,7 @@ void PositionIo::names(std::string_view key, std::span<std::uint8_t> list,
 void PositionIo::random(std::string_view key, Rng& rng) {
   object(key, [&] {
     if (!reading()) {
-      out_->member("seed", hex(rng.seed));
+      out_->member("seed", short_hex(rng.seed));
     } else if (const json::Value* value = field("seed", Kind::string)) {
       const std::string& text = value->string;
       const char* end = text.data() + text.size();

@@ -3,6 +3,8 @@
 
 #include <bit>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 namespace veillee {
 
@@ -10,6 +12,14 @@ namespace veillee {
 using Seat = std::uint8_t;
 
 inline constexpr Seat max_seats = 4;
+
+// Seats in notation, positions, messages and logs, and back.
+inline constexpr std::string_view seat_letters[max_seats] = {"A", "B", "C", "D"};
+constexpr std::optional<Seat> seat_of(std::string_view letter, std::size_t seats = max_seats) {
+  for (Seat seat = 0; seat < seats; ++seat)
+    if (letter == seat_letters[seat]) return seat;
+  return {};
+}
 
 // Who acts without a seat: an automaton, a drone, the dungeon. It appears in events and score
 // sheets, and has a name.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/json.hpp"
+#include "engine/json_object.hpp"
 
 namespace veillee {
 namespace {
@@ -15,29 +15,6 @@ Refusal unreadable(int line) {
   return {say({"ligne {0} : ce n’est pas une partie de tournoi",
                "line {0}: this is not a game of a tournament"},
               {number(line)})};
-}
-
-bool number_between(const json::Value& object, std::string_view key, std::int64_t least,
-                    std::int64_t most, std::int64_t& n) {
-  const json::Value* value = object.find(key);
-  if (value == nullptr || value->kind != json::Value::Kind::number) return false;
-  n = value->number;
-  return n >= least && n <= most;
-}
-
-template <class Array>
-bool numbers_between(const json::Value& object, std::string_view key, std::size_t size,
-                     std::int64_t least, std::int64_t most, Array& array) {
-  const json::Value* value = object.find(key);
-  if (value == nullptr || value->kind != json::Value::Kind::array || value->items.size() != size)
-    return false;
-  for (std::size_t i = 0; i < size; ++i) {
-    const json::Value& item = value->items[i];
-    if (item.kind != json::Value::Kind::number || item.number < least || item.number > most)
-      return false;
-    array[i] = static_cast<std::remove_reference_t<decltype(array[i])>>(item.number);
-  }
-  return true;
 }
 
 }  // namespace
@@ -65,7 +42,7 @@ std::string MatchLog::parameters(const Pairing& pairing) const {
   json::Writer out;
   out.begin_object();
   out.member("game", info.id);
-  out.member("seats", static_cast<int>(tournament_->setup.seats));
+  out.member("seats", tournament_->setup.seats);
   out.member("options", setup_text(info.options, tournament_->setup));
   out.member("rules", rules_);
   out.member("seed", std::to_string(tournament_->seed));
@@ -81,8 +58,8 @@ std::string MatchLog::line(const MatchGame& game) const {
   out.begin_object();
   out.key("match");
   out.raw(parameters_[game.fixture.pairing]);
-  out.member("deal", static_cast<long long>(game.fixture.deal));
-  out.member("seat", static_cast<int>(game.fixture.seat));
+  out.member("deal", game.fixture.deal);
+  out.member("seat", game.fixture.seat);
   out.member("kind", kinds[static_cast<std::size_t>(game.outcome.kind)]);
   out.numbers("scores", std::span(game.outcome.score).first(seats));
   out.numbers("places", std::span(game.outcome.place).first(seats));
@@ -91,7 +68,7 @@ std::string MatchLog::line(const MatchGame& game) const {
   out.numbers("rank", std::array{game.outcome.rank, game.outcome.ranks});
   out.member("drawn", game.outcome.drawn);
   if (!game.fault.empty()) {
-    out.member("at_fault", static_cast<int>(game.at_fault));
+    out.member("at_fault", game.at_fault);
     out.member("faute", game.fault.fr);
     out.member("fault", game.fault.en);
   }
@@ -120,55 +97,40 @@ Result<MatchGame> MatchLog::read(std::string_view line, int line_number) const {
 
   constexpr std::int64_t many = std::int64_t{1} << 53;
   const std::uint8_t seats = tournament_->setup.seats;
+  std::optional<Phrase> wrong;
+  json::Object in(*value, wrong);
   MatchGame game;
   Outcome& outcome = game.outcome;
   outcome.seats = seats;
   game.fixture.pairing = static_cast<std::size_t>(pairing - parameters_.begin());
-  std::int64_t deal = 0;
-  std::int64_t seat = 0;
-  const json::Value* kind = value->find("kind");
-  const auto* known = kind == nullptr ? std::end(kinds)
-                                      : std::find(std::begin(kinds), std::end(kinds), kind->string);
-  const json::Value* winners = value->find("winners");
-  const json::Value* drawn = value->find("drawn");
-  std::array<std::uint8_t, 2> rank{};
-  if (known == std::end(kinds) || winners == nullptr || winners->items.size() > seats ||
-      drawn == nullptr || drawn->kind != json::Value::Kind::boolean ||
-      !numbers_between(*value, "rank", rank.size(), 0, 255, rank) ||
-      !number_between(*value, "deal", 0, many, deal) ||
-      !number_between(*value, "seat", 0, seats - 1, seat) ||
-      !numbers_between(*value, "scores", seats, -32768, 32767, outcome.score) ||
-      !numbers_between(*value, "places", seats, 0, 255, outcome.place) ||
-      !numbers_between(*value, "teams", max_seats, 0, 255, outcome.team))
-    return unreadable(line_number);
-  for (const json::Value& winner : winners->items) {
+  game.fixture.deal = static_cast<std::uint64_t>(in.number("deal", 0, many));
+  game.fixture.seat = static_cast<Seat>(in.number("seat", 0, seats - 1));
+  outcome.kind = static_cast<Outcome::Kind>(in.word("kind", kinds));
+  in.numbers("scores", std::span(outcome.score).first(seats), -32768, 32767);
+  in.numbers("places", std::span(outcome.place).first(seats), 0, 255);
+  in.numbers("teams", std::span(outcome.team), 0, 255);
+  for (const json::Value& winner : in.list("winners")) {
     if (winner.kind != json::Value::Kind::number || winner.number < 0 || winner.number >= seats)
       return unreadable(line_number);
     outcome.winners.add(static_cast<Seat>(winner.number));
   }
-  if (const json::Value* fault = value->find("fault"); fault != nullptr) {
-    const json::Value* french = value->find("faute");
-    std::int64_t who = 0;
-    if (french == nullptr || !number_between(*value, "at_fault", 0, seats - 1, who))
-      return unreadable(line_number);
-    game.fault = {french->string, fault->string};
-    game.at_fault = static_cast<Seat>(who);
+  std::array<std::uint8_t, 2> rank{};
+  in.numbers("rank", rank, 0, 255);
+  outcome.rank = rank[0];
+  outcome.ranks = rank[1];
+  outcome.drawn = in.flag("drawn");
+  if (in.has("fault")) {
+    game.fault = {in.text("faute"), in.text("fault")};
+    game.at_fault = static_cast<Seat>(in.number("at_fault", 0, seats - 1));
   }
   for (const std::size_t side : {0, 1}) {
     std::array<std::uint64_t, 4> effort{};
-    if (!numbers_between(*value, side == 0 ? "effort_of_one" : "effort_of_others", effort.size(), 0,
-                         many, effort))
-      return unreadable(line_number);
+    in.numbers(side == 0 ? "effort_of_one" : "effort_of_others", effort, 0, many);
     game.effort[side] = {effort[0], effort[1], effort[2], effort[3]};
   }
-  outcome.kind = static_cast<Outcome::Kind>(known - std::begin(kinds));
-  outcome.drawn = drawn->boolean;
-  outcome.rank = rank[0];
-  outcome.ranks = rank[1];
-  if (outcome.kind == Outcome::Kind::graded && outcome.ranks < 2) return unreadable(line_number);
+  if (wrong || (outcome.kind == Outcome::Kind::graded && outcome.ranks < 2))
+    return unreadable(line_number);
   share_out(outcome);
-  game.fixture.deal = static_cast<std::uint64_t>(deal);
-  game.fixture.seat = static_cast<Seat>(seat);
   return game;
 }
 

@@ -46,8 +46,6 @@ bool is_house_name(std::string_view host) {
   return name.find_first_not_of("0123456789.") == name.npos;
 }
 
-std::string letter(Seat seat) { return std::string(1, static_cast<char>('A' + seat)); }
-
 Response json_response(int status, std::string body) {
   return {.status = status, .body = std::move(body)};
 }
@@ -267,11 +265,11 @@ void Api::open(Opened opened, const Request& request, const Respond& respond) {
                     if (!live) return respond(refusal(*denial, language));
                     json::Writer out;
                     out.begin_object();
-                    out.member("table", std::string_view(live->table.id()));
-                    out.member("host", std::string_view(opened.host));
+                    out.member("table", live->table.id());
+                    out.member("host", opened.host);
                     const auto tell = [&](Seat seat) {
-                      out.member("seat", std::string_view(letter(seat)));
-                      out.member("token", std::string_view(opened.tokens[seat]));
+                      out.member("seat", seat_letters[seat]);
+                      out.member("token", opened.tokens[seat]);
                     };
                     std::vector<Seat> seats;
                     for (Seat seat = 0; seat < max_seats; ++seat)
@@ -307,12 +305,11 @@ void Api::join(const Request& request, const std::string& id, const Respond& res
   };
   std::optional<Seat> seat;
   if (body->find("seat") != nullptr) {
-    const std::string wanted = text_of("seat");
-    if (wanted.size() != 1 || wanted[0] < 'A' || wanted[0] >= 'A' + max_seats)
+    seat = seat_of(text_of("seat"));
+    if (!seat)
       return respond(refusal({"bad_message", phrase({"« seat » doit être une lettre de A à D",
                                                      "\"seat\" must be a letter from A to D"})},
                              language));
-    seat = static_cast<Seat>(wanted[0] - 'A');
   }
   const std::string payer = payer_of(request, services_.limits);
   hub_.find(id, payer,
@@ -335,9 +332,9 @@ void Api::try_to_join(const Joining& joining, int tries) {
     const std::optional<Person> person = person_of(table, token);
     json::Writer out;
     out.begin_object();
-    out.member("table", std::string_view(table.id()));
-    if (person) out.member("seat", std::string_view(letter(person->viewer)));
-    out.member("token", std::string_view(token));
+    out.member("table", table.id());
+    if (person) out.member("seat", seat_letters[person->viewer]);
+    out.member("token", token);
     out.end_object();
     joining.respond(json_response(200, out.text()));
   };

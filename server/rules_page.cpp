@@ -130,7 +130,7 @@ std::string page(const AnyGame& game, Language language) {
   out.begin_object();
   out.member("game", game.info().id);
   out.member("lang", language == Language::french ? "fr" : "en");
-  out.member("title", std::string_view(phrase(game.info().title).in(language)));
+  out.member("title", phrase(game.info().title).in(language));
   out.key("sections");
   out.begin_array();
   for (const Rulebook* part : game.info().rules.parts()) write_sections(out, part->in(language));

@@ -21,14 +21,13 @@ std::string seat_elsewhere(const Command& command, std::uint64_t seq, const Tabl
   json::Writer out;
   out.begin_object();
   out.member("type", "answer");
-  out.member("id", std::string_view(command.id));
+  out.member("id", command.id);
   out.member("ok", true);
-  out.member("seq", static_cast<long long>(seq));
-  out.member("table", std::string_view(next.id()));
+  out.member("seq", seq);
+  out.member("table", next.id());
   if (const std::optional<Person> person = person_of(next, token); person && person->sits()) {
-    const char letter[] = {static_cast<char>('A' + person->viewer), '\0'};
-    out.member("seat", std::string_view(letter));
-    out.member("token", std::string_view(token));
+    out.member("seat", seat_letters[person->viewer]);
+    out.member("token", token);
   }
   out.end_object();
   return out.text();

@@ -162,8 +162,8 @@ std::string hello(const std::string& table, const std::string& token) {
   out.begin_object();
   out.member("type", "hello");
   out.member("version", 1);
-  out.member("table", std::string_view(table));
-  out.member("token", std::string_view(token));
+  out.member("table", table);
+  out.member("token", token);
   out.member("lang", "en");
   out.end_object();
   return out.text();
@@ -173,9 +173,9 @@ std::string message(const Act& act) {
   json::Writer out;
   out.begin_object();
   out.member("type", "act");
-  out.member("id", std::string_view(act.id));
-  out.member("seq", static_cast<long long>(act.seq));
-  out.member("action", std::string_view(act.action));
+  out.member("id", act.id);
+  out.member("seq", act.seq);
+  out.member("action", act.action);
   out.end_object();
   return out.text();
 }
@@ -387,7 +387,7 @@ net::awaitable<std::string> Swarm::post(beast::tcp_stream& stream, std::string p
 std::string opening(const SwarmPlan& plan, std::size_t number) {
   json::Writer out;
   out.begin_object();
-  out.member("game", std::string_view(plan.games[number % plan.games.size()]));
+  out.member("game", plan.games[number % plan.games.size()]);
   out.key("seats");
   out.begin_array();
   for (int seat = 0; seat < plan.players; ++seat)
@@ -397,7 +397,7 @@ std::string opening(const SwarmPlan& plan, std::size_t number) {
   std::string seed = "0x";
   for (int shift = 60; shift >= 0; shift -= 4)
     seed += digits[((plan.seed << 32) + number) >> shift & 15];
-  out.member("seed", std::string_view(seed));
+  out.member("seed", seed);
   out.end_object();
   return out.text();
 }

@@ -1,7 +1,6 @@
 #include "table/command.hpp"
 
-#include "engine/json.hpp"
-#include "engine/notation.hpp"
+#include "engine/json_object.hpp"
 
 namespace veillee {
 namespace {
@@ -65,115 +64,60 @@ static_assert(std::size(forms) == static_cast<std::size_t>(CommandKind::ping) + 
 
 class Reader {
  public:
-  explicit Reader(const Value& message) : message_(message) {}
+  explicit Reader(const Value& message) : in_(message, wrong_) {}
 
   ReadCommand read() {
-    const Value* type = message_.find("type");
-    if (type == nullptr || type->kind != Value::Kind::string) {
-      wrong({"le message n’a pas de « type »", "the message has no \"type\""});
-      return std::move(read_);
-    }
+    Command command;
+    const std::string type = in_.text("type", 1);
     std::size_t kind = 0;
-    while (kind < std::size(forms) && forms[kind].name != type->string) ++kind;
+    while (kind < std::size(forms) && forms[kind].name != type) ++kind;
     const unsigned parts = kind < std::size(forms) ? forms[kind].parts : 0;
-    Command& command = read_.command;
-    if ((parts & without_id) == 0) command.id = text("id", longest_id, 1);
-    if (kind == std::size(forms)) {
-      wrong({"type de message inconnu : « {0} »", "unknown type of message: \"{0}\""},
-            {verbatim(type->string)});
-      return std::move(read_);
+    if ((parts & without_id) == 0) command.id = in_.text("id", 1, longest_id);
+    if (kind < std::size(forms)) {
+      command.kind = static_cast<CommandKind>(kind);
+      read_parts(command, parts);
+    } else {
+      in_.wrong({"type de message inconnu : « {0} »", "unknown type of message: \"{0}\""},
+                {verbatim(type)});
     }
-    command.kind = static_cast<CommandKind>(kind);
-    if ((parts & with_seq) != 0) command.seq = number("seq");
-    if ((parts & with_action) != 0) command.action = text("action", 100, 1);
-    if ((parts & with_steps) != 0 && message_.find("steps") != nullptr)
-      command.steps = small_number("steps");
-    if ((parts & with_to) != 0) command.move = small_number("to");
-    if ((parts & with_move) != 0) command.move = small_number("move");
-    if ((parts & with_agree) != 0) command.agree = boolean("agree");
-    if ((parts & with_text) != 0) command.text = text("text", 2000, 1);
-    if ((parts & with_name) != 0) command.text = text("name", 100, 1);
-    if ((parts & with_seat) != 0) command.seat = seat();
-    if ((parts & with_level) != 0) command.level = text("level", 40, 1);
-    if ((parts & with_until) != 0) command.let_pass = until();
-    if ((parts & with_language) != 0) command.language = language();
-    if (command.kind == CommandKind::hello) hello();
-    return std::move(read_);
+    if (wrong_) return {std::move(command), Denial{"bad_message", std::move(*wrong_)}};
+    return {std::move(command), {}};
   }
 
  private:
-  void wrong(Words words, std::initializer_list<Phrase> arguments = {}) {
-    if (!read_.denial) read_.denial = Denial{"bad_message", say(words, arguments)};
-  }
-  void wrong_member(std::string_view name) {
-    wrong({"« {0} » manque ou n’est pas de la bonne sorte",
-           "\"{0}\" is missing or not of the right kind"},
-          {verbatim(name)});
-  }
-
-  std::string text(std::string_view name, std::size_t most, std::size_t least) {
-    const Value* value = message_.find(name);
-    if (value == nullptr || value->kind != Value::Kind::string || value->string.size() < least) {
-      wrong_member(name);
-      return {};
-    }
-    if (value->string.size() > most) {
-      wrong({"« {0} » est trop long", "\"{0}\" is too long"}, {verbatim(name)});
-      return {};
-    }
-    return value->string;
-  }
-  std::uint64_t number(std::string_view name) {
-    const Value* value = message_.find(name);
-    if (value != nullptr && value->kind == Value::Kind::number && value->number >= 0)
-      return static_cast<std::uint64_t>(value->number);
-    wrong_member(name);
-    return 0;
+  void read_parts(Command& command, unsigned parts) {
+    if ((parts & with_seq) != 0) command.seq = static_cast<std::uint64_t>(in_.number("seq"));
+    if ((parts & with_action) != 0) command.action = in_.text("action", 1, 100);
+    if ((parts & with_steps) != 0 && in_.has("steps")) command.steps = small_number("steps");
+    if ((parts & with_to) != 0) command.move = small_number("to");
+    if ((parts & with_move) != 0) command.move = small_number("move");
+    if ((parts & with_agree) != 0) command.agree = in_.flag("agree");
+    if ((parts & with_text) != 0) command.text = in_.text("text", 1, 2000);
+    if ((parts & with_name) != 0) command.text = in_.text("name", 1, 100);
+    if ((parts & with_seat) != 0) command.seat = in_.seat("seat");
+    if ((parts & with_level) != 0) command.level = in_.text("level", 1, 40);
+    if ((parts & with_until) != 0)
+      command.let_pass = static_cast<LetPass>(in_.word("until", let_pass_words));
+    if ((parts & with_language) != 0) command.language = language();
+    if (command.kind == CommandKind::hello) hello(command);
   }
   std::uint32_t small_number(std::string_view name) {
-    const std::uint64_t n = number(name);
-    if (n > 1'000'000) wrong_member(name);
-    return static_cast<std::uint32_t>(n);
+    return static_cast<std::uint32_t>(in_.number(name, 0, 1'000'000));
   }
-  bool boolean(std::string_view name) {
-    const Value* value = message_.find(name);
-    if (value != nullptr && value->kind == Value::Kind::boolean) return value->boolean;
-    wrong_member(name);
-    return false;
+  Language language() {
+    constexpr std::string_view words[] = {"fr", "en"};
+    return static_cast<Language>(in_.word("lang", words));
   }
-  std::optional<Seat> seat() {
-    const std::string letter = text("seat", 1, 1);
-    for (Seat seat = 0; seat < max_seats; ++seat)
-      if (letter == seat_letters[seat]) return seat;
-    wrong_member("seat");
-    return {};
-  }
-  LetPass until() {
-    const std::string name = text("until", 20, 1);
-    for (std::size_t i = 0; i < std::size(let_pass_words); ++i)
-      if (name == let_pass_words[i]) return static_cast<LetPass>(i);
-    wrong({"« until » doit être « no », « until_turn » ou « unless_hit »",
-           "\"until\" must be \"no\", \"until_turn\" or \"unless_hit\""});
-    return LetPass::no;
-  }
-  std::optional<Language> language() {
-    const std::string name = text("lang", 2, 2);
-    if (name == "fr") return Language::french;
-    if (name == "en") return Language::english;
-    wrong({"« lang » doit être « fr » ou « en »", "\"lang\" must be \"fr\" or \"en\""});
-    return {};
-  }
-  void hello() {
-    Command& command = read_.command;
+  void hello(Command& command) {
     command.version = static_cast<int>(small_number("version"));
-    command.table = text("table", 40, 1);
-    if (message_.find("token") != nullptr) command.token = text("token", 64, 0);
-    if (message_.find("host") != nullptr) command.host_token = text("host", 64, 0);
-    if (message_.find("lang") != nullptr) command.language = language();
+    command.table = in_.text("table", 1, 40);
+    if (in_.has("token")) command.token = in_.text("token", 0, 64);
+    if (in_.has("host")) command.host_token = in_.text("host", 0, 64);
+    if (in_.has("lang")) command.language = language();
   }
 
-  const Value& message_;
-  ReadCommand read_;
+  std::optional<Phrase> wrong_;
+  json::Object in_;
 };
 
 }  // namespace

@@ -28,7 +28,7 @@ class Body {
   Body& hash(std::uint64_t hash) { return with("hash", std::string_view(hex(hash))); }
   Body& asked(const Person& person, const Command& command) {
     return with("by", person.sits() ? seat_letters[person.viewer] : std::string_view())
-        .with("id", std::string_view(command.id));
+        .with("id", command.id);
   }
   std::string text() {
     out_.end_object();
@@ -163,12 +163,7 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
         return deny("too_long", {"on s’est déjà tout dit à cette table",
                                  "everything has been said at this table"});
       return {{},
-              row(Body()
-                      .with("chat", std::string_view(text))
-                      .seat("seat", seat)
-                      .asked(person, command)
-                      .text(),
-                  now),
+              row(Body().with("chat", text).seat("seat", seat).asked(person, command).text(), now),
               {}};
     }
     case CommandKind::pause:
@@ -205,14 +200,11 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
       if (const auto refusal = refuse_name(command.text))
         return {Denial{"bad_message", refusal->sentence}, {}, {}};
       if (name_taken(command.text, seat)) return deny_taken_name();
-      return {{},
-              row(Body()
-                      .with("rename", std::string_view(command.text))
-                      .seat("seat", seat)
-                      .asked(person, command)
-                      .text(),
-                  now),
-              {}};
+      return {
+          {},
+          row(Body().with("rename", command.text).seat("seat", seat).asked(person, command).text(),
+              now),
+          {}};
     }
     default: break;
   }
@@ -235,7 +227,7 @@ Verdict Table::decide_act(Seat seat, const Command& command, std::int64_t now) c
   }
   return {{},
           row(Body()
-                  .with("act", std::string_view(game().print_action(*action)))
+                  .with("act", game().print_action(*action))
                   .seat("seat", seat)
                   .hash(game().hash(next))
                   .asked({seat, false}, command)
@@ -269,7 +261,7 @@ Verdict Table::decide_undo(Seat seat, const Command& command, std::int64_t now) 
     body.seat("withdraw", seat);
   } else {
     target = position_after(moves_.size() - steps);
-    body.with("undo", static_cast<long long>(moves_.size() - steps));
+    body.with("undo", moves_.size() - steps);
   }
   return {{}, row(body.hash(game().hash(target)).asked({seat, false}, command).text(), now), {}};
 }
@@ -291,9 +283,9 @@ Verdict Table::decide_request(Seat seat, const Command& command, std::int64_t no
   Body body;
   if (others.empty()) {  // computers agree
     const std::size_t actions = actions_of(command.move);
-    body.with("undo", static_cast<long long>(actions)).hash(game().hash(position_after(actions)));
+    body.with("undo", actions).hash(game().hash(position_after(actions)));
   } else {
-    body.with("ask_undo", static_cast<long long>(command.move)).seat("seat", seat);
+    body.with("ask_undo", command.move).seat("seat", seat);
   }
   return {{}, row(body.asked({seat, false}, command).text(), now), {}};
 }
@@ -369,7 +361,7 @@ Verdict Table::decide_consent(Seat seat, const Command& command, std::int64_t no
     body.with("consent", command.agree).seat("seat", seat);
   } else if (request_->kind == Proposal::Kind::undo) {
     const std::size_t actions = actions_of(request_->to);
-    body.with("undo", static_cast<long long>(actions)).hash(game().hash(position_after(actions)));
+    body.with("undo", actions).hash(game().hash(position_after(actions)));
   } else if (request_->kind == Proposal::Kind::draw) {
     body.with("draw", true);
   } else {
@@ -436,7 +428,7 @@ std::optional<Row> Table::computer_row(Seat seat, std::size_t actions, Action ac
   AnyState next = position_;
   if (game().apply(next, seat, action)) return {};
   return row(Body()
-                 .with("act", std::string_view(game().print_action(action)))
+                 .with("act", game().print_action(action))
                  .seat("seat", seat)
                  .hash(game().hash(next))
                  .text(),
@@ -448,16 +440,14 @@ std::optional<Row> Table::overdue(std::int64_t now) const {
     if (!clock_runs(seat) || clock_left(seat, now) > 0) continue;
     Body body;
     if (game().entitled(position_).empty()) {
-      body.with("computer", std::string_view(opening_.substitute)).seat("seat", seat);
+      body.with("computer", opening_.substitute).seat("seat", seat);
     } else {
       // To hand over the seat would show who was asked: it passes.
       ActionList options;
       game().legal(position_, seat, options);
       AnyState next = position_;
       static_cast<void>(game().apply(next, seat, options[0]));
-      body.with("act", std::string_view(game().print_action(options[0])))
-          .seat("seat", seat)
-          .hash(game().hash(next));
+      body.with("act", game().print_action(options[0])).seat("seat", seat).hash(game().hash(next));
     }
     return row(body.with("timeout", true).text(), now);
   }

@@ -18,7 +18,7 @@ void write_letters(json::Writer& out, std::string_view name, SeatSet seats) {
 }
 
 void write_time(json::Writer& out, std::string_view name, std::int64_t time) {
-  out.member(name, static_cast<long long>(time));
+  out.member(name, time);
 }
 
 std::string_view state_word(const Table& table) {
@@ -52,12 +52,11 @@ void write_seats(json::Writer& out, const Table& table, Language language, const
     out.begin_object();
     out.member("seat", seat_letters[seat]);
     out.member("kind", kinds[static_cast<std::size_t>(each.kind)]);
-    out.member("colour", std::string_view(colours[seat].in(language)));
-    if (each.kind != TableSeat::Kind::open)
-      out.member("name", std::string_view(names[seat].in(language)));
-    if (each.kind == TableSeat::Kind::computer) out.member("level", std::string_view(each.level));
+    out.member("colour", colours[seat].in(language));
+    if (each.kind != TableSeat::Kind::open) out.member("name", names[seat].in(language));
+    if (each.kind == TableSeat::Kind::computer) out.member("level", each.level);
     if (each.substituted()) out.member("substitute", true);
-    if (in_teams) out.member("team", static_cast<int>(teams[seat]));
+    if (in_teams) out.member("team", teams[seat]);
     if (each.resigned) out.member("resigned", true);
     if (!each.digest.empty()) out.member("connected", presence.connected.has(seat));
     if (now && in_play && each.kind == TableSeat::Kind::person && !presence.connected.has(seat))
@@ -83,8 +82,7 @@ void write_decision(json::Writer& out, const Table& table, Seat seat, Language l
   out.key("decision");
   out.begin_object();
   out.member("name", decision.name);
-  out.member("prompt",
-             std::string_view(capitalised(game.prompt(position, seat, names).in(language))));
+  out.member("prompt", capitalised(game.prompt(position, seat, names).in(language)));
   out.member("clause", decision.clause);
   if (!game.entitled(position).empty()) out.member("discreet", true);
   out.key("options");
@@ -93,9 +91,8 @@ void write_decision(json::Writer& out, const Table& table, Seat seat, Language l
   game.legal(position, seat, list);
   for (const Action& action : list) {
     out.begin_object();
-    out.member("action", std::string_view(game.print_action(action)));
-    out.member("words",
-               std::string_view(game.action_words(position, seat, action, names).in(language)));
+    out.member("action", game.print_action(action));
+    out.member("words", game.action_words(position, seat, action, names).in(language));
     out.end_object();
   }
   out.end_array();
@@ -106,10 +103,9 @@ void write_draft(json::Writer& out, const Table& table, Seat seat) {
   const std::uint32_t draft = table.draft(seat);
   out.key("draft");
   out.begin_object();
-  out.member("undo", static_cast<long long>(draft));
+  out.member("undo", draft);
   out.member("ask", table.move() > draft && !table.request());
-  if (const auto free_to = table.free_to(seat))
-    out.member("free_to", static_cast<long long>(*free_to));
+  if (const auto free_to = table.free_to(seat)) out.member("free_to", *free_to);
   out.end_object();
 }
 
@@ -124,7 +120,7 @@ void write_log(json::Writer& out, const Table& table, Viewer viewer, Language la
   const std::size_t first = chronicle_of(table, viewer, 0, from).settled();
   out.key("log");
   out.begin_object();
-  out.member("from", static_cast<long long>(first));
+  out.member("from", first);
   out.key("lines");
   out.begin_array();
   write_log_lines(out, table, chronicle_of(table, viewer, 0, end), first, language);
@@ -148,10 +144,10 @@ void write_chat(json::Writer& out, const Table& table, Known& known) {
 void write_fairness(json::Writer& out, const Table& table) {
   out.key("fair");
   out.begin_object();
-  out.member("commitment", std::string_view(table.commitment()));
+  out.member("commitment", table.commitment());
   out.member("chosen", table.opening().seed.has_value() || table.opening().position != nullptr);
   if (table.state() == TableState::over) {
-    out.member("seed", std::string_view(hex(table.seed())));
+    out.member("seed", hex(table.seed()));
     out.member("salt", table.salt());
   }
   out.end_object();
@@ -183,8 +179,8 @@ void write_result(json::Writer& out, const Table& table, Language language) {
   out.numbers("scores", std::span(outcome.score).first(seats));
   if (finished) out.numbers("places", std::span(outcome.place).first(seats));
   if (finished && outcome.kind == Outcome::Kind::graded) {
-    out.member("rank", static_cast<int>(outcome.rank));
-    out.member("ranks", static_cast<int>(outcome.ranks));
+    out.member("rank", outcome.rank);
+    out.member("ranks", outcome.ranks);
   }
   write_letters(out, "winners", winners);
   const SeatNames names = table.names();
@@ -193,7 +189,7 @@ void write_result(json::Writer& out, const Table& table, Language language) {
   out.begin_array();
   for (const ScoreLine& line : game.score_sheet(table.position())) {
     out.begin_object();
-    out.member("label", std::string_view(line.label.in(language)));
+    out.member("label", line.label.in(language));
     // Who acts without a seat has the column after the seats'.
     const std::span<const int> points(line.points);
     out.numbers("points", points.first(std::min(seats, points.size())));
@@ -204,7 +200,7 @@ void write_result(json::Writer& out, const Table& table, Language language) {
     out.end_object();
   }
   out.end_array();
-  if (with_neutral) out.member("neutral", std::string_view(names[neutral].in(language)));
+  if (with_neutral) out.member("neutral", names[neutral].in(language));
   out.end_object();
 }
 
@@ -220,7 +216,7 @@ void write_request(json::Writer& out, const Table& table, Viewer viewer) {
   out.begin_object();
   out.member("kind", proposal_words[static_cast<std::size_t>(request->kind)]);
   out.member("by", seat_letters[request->by]);
-  if (request->kind == Proposal::Kind::undo) out.member("to", static_cast<long long>(request->to));
+  if (request->kind == Proposal::Kind::undo) out.member("to", request->to);
   write_letters(out, "agreed", request->agreed);
   write_letters(out, "asked", table.asked_to_agree(*request) - request->agreed);
   out.end_object();
@@ -230,7 +226,7 @@ void write_error(json::Writer& out, const Denial& denial, Language language) {
   out.key("error");
   out.begin_object();
   out.member("kind", denial.kind);
-  out.member("sentence", std::string_view(capitalised(denial.sentence.in(language)) + "."));
+  out.member("sentence", capitalised(denial.sentence.in(language)) + ".");
   if (!denial.clause.empty()) out.member("clause", denial.clause);
   out.end_object();
 }
@@ -238,16 +234,16 @@ void write_error(json::Writer& out, const Denial& denial, Language language) {
 }  // namespace
 
 void write_remarks(json::Writer& out, const Table& table, std::size_t from, std::size_t to) {
-  out.member("from", static_cast<long long>(from));
+  out.member("from", from);
   out.key("lines");
   out.begin_array();
   for (std::size_t i = from; i < to; ++i) {
     const ChatLine& line = table.chat()[i];
     out.begin_object();
     out.member("seat", seat_letters[line.seat]);
-    out.member("name", std::string_view(line.name));
+    out.member("name", line.name);
     write_time(out, "time", line.time);
-    out.member("text", std::string_view(line.text));
+    out.member("text", line.text);
     out.end_object();
   }
   out.end_array();
@@ -274,10 +270,10 @@ void write_log_lines(json::Writer& out, const Table& table, const Chronicle& chr
   const SeatNames names = table.names();
   for (const ChronicleLine& line : chronicle.lines().subspan(first)) {
     out.begin_object();
-    out.member("move", static_cast<long long>(line.move));
+    out.member("move", line.move);
     if (line.badge != no_arg) out.member("seat", seat_letters[line.badge]);
-    out.member("text", std::string_view(capitalised(
-                           line_words(game, table.opening().setup, line, names).in(language))));
+    out.member("text",
+               capitalised(line_words(game, table.opening().setup, line, names).in(language)));
     out.key("events");
     out.begin_array();
     for (const Event& event : line.events) {
@@ -303,9 +299,9 @@ std::string table_frame(const Table& table, const Person& person, Language langu
   json::Writer out;
   out.begin_object();
   out.member("type", "table");
-  out.member("table", std::string_view(table.id()));
-  out.member("seq", static_cast<long long>(table.seq_for(person.viewer)));
-  out.member("move", static_cast<long long>(table.move()));
+  out.member("table", table.id());
+  out.member("seq", table.seq_for(person.viewer));
+  out.member("move", table.move());
   out.member("game", info.id);
   out.member("title", info.title.in(language));
   write_options(out, info, table.opening().setup);
@@ -318,7 +314,7 @@ std::string table_frame(const Table& table, const Person& person, Language langu
   out.member("host", person.host);
   out.key("clock");
   write_clock(out, table.opening().clock);
-  out.member("grace", static_cast<long long>(table.opening().grace / 1000));
+  out.member("grace", table.opening().grace / 1000);
   write_seats(out, table, language, presence, now);
   if (begun) {
     out.key("view");
@@ -333,7 +329,7 @@ std::string table_frame(const Table& table, const Person& person, Language langu
       out.member("let_pass",
                  let_pass_words[static_cast<std::size_t>(table.seats()[person.viewer].let_pass)]);
     out.member("may_be_drawn", info.may_be_drawn);
-    out.member("since", static_cast<long long>(table.last_decided(person.viewer)));
+    out.member("since", table.last_decided(person.viewer));
   }
   write_log(out, table, person.viewer, language, known);
   write_chat(out, table, known);
@@ -353,12 +349,12 @@ std::string summary(const Table& table, std::optional<Person> person, Language l
   const GameInfo& info = table.game().info();
   json::Writer out;
   out.begin_object();
-  out.member("table", std::string_view(table.id()));
+  out.member("table", table.id());
   out.member("game", info.id);
   out.member("title", info.title.in(language));
   out.member("state", state_word(table));
   write_seats(out, table, language, {}, {});
-  out.member("move", static_cast<long long>(table.move()));
+  out.member("move", table.move());
   write_time(out, "created", table.created());
   write_time(out, "updated", table.updated());
   write_letters(out, "waiting_for", table.shown_deciders());
@@ -391,9 +387,9 @@ std::string accepted(const Command& command, std::uint64_t seq) {
   json::Writer out;
   out.begin_object();
   out.member("type", "answer");
-  out.member("id", std::string_view(command.id));
+  out.member("id", command.id);
   out.member("ok", true);
-  out.member("seq", static_cast<long long>(seq));
+  out.member("seq", seq);
   out.end_object();
   return out.text();
 }
@@ -402,7 +398,7 @@ std::string refused(const Command& command, const Denial& denial, Language langu
   json::Writer out;
   out.begin_object();
   out.member("type", "answer");
-  out.member("id", std::string_view(command.id));
+  out.member("id", command.id);
   out.member("ok", false);
   write_error(out, denial, language);
   out.end_object();

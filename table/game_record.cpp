@@ -105,23 +105,6 @@ SeatNames names_of(const GameRecord& record) {
   return names;
 }
 
-std::string hex(std::uint64_t n) {
-  std::string text = "0x";
-  for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[n >> shift & 15];
-  return text;
-}
-
-std::optional<std::uint64_t> from_hex(std::string_view text) {
-  if (text.size() != 18 || text.substr(0, 2) != "0x") return {};
-  std::uint64_t n = 0;
-  for (const char c : text.substr(2)) {
-    const bool digit = c >= '0' && c <= '9';
-    if (!digit && (c < 'a' || c > 'f')) return {};
-    n = n << 4 | static_cast<std::uint64_t>(digit ? c - '0' : c - 'a' + 10);
-  }
-  return n;
-}
-
 // ── Writing ─────────────────────────────────────────────────────────────────────────────────────
 
 void write_options(json::Writer& out, const GameInfo& info, const Setup& setup) {
@@ -132,35 +115,42 @@ void write_options(json::Writer& out, const GameInfo& info, const Setup& setup) 
   out.end_object();
 }
 
+std::vector<std::string> read_assignments(json::Object options) {
+  std::vector<std::string> assignments;
+  for (const auto& [key, value] : options.value().members)
+    assignments.push_back(key + "=" + options.text(key));
+  return assignments;
+}
+
 std::string header_line(const GameRecord& record) {
   const GameInfo& info = record.game->info();
   json::Writer out;
   out.begin_object();
   out.member("format", format_name);
   out.member("version", format_version);
-  out.member("engine", std::string_view(record.engine));
+  out.member("engine", record.engine);
   out.member("game", info.id);
-  out.member("players", static_cast<int>(record.setup.seats));
+  out.member("players", record.setup.seats);
   write_options(out, info, record.setup);
-  out.member("seed", std::string_view(hex(record.seed)));
+  out.member("seed", hex(record.seed));
   out.key("seats");
   out.begin_array();
   for (const SeatEntry& seat : record.seats) {
     out.begin_object();
-    out.member("kind", std::string_view(seat.kind));
-    if (!seat.name.empty()) out.member("name", std::string_view(seat.name));
+    out.member("kind", seat.kind);
+    if (!seat.name.empty()) out.member("name", seat.name);
     out.end_object();
   }
   out.end_array();
   if (!record.salt.empty()) {
-    out.member("salt", std::string_view(record.salt));
-    out.member("commitment", std::string_view(seed_commitment(record.seed, record.salt)));
+    out.member("salt", record.salt);
+    out.member("commitment", seed_commitment(record.seed, record.salt));
   }
   if (record.first) {
     out.key("position");
     out.raw(record.game->write_position(*record.first, false));
   }
-  out.member("hash", std::string_view(hex(record.game->hash(first_position(record)))));
+  out.member("hash", hex(record.game->hash(first_position(record))));
   out.end_object();
   return out.text() + "\n";
 }
@@ -169,10 +159,10 @@ std::string move_line(const GameRecord& record, std::size_t n) {
   const Move& move = record.moves[n];
   json::Writer out;
   out.begin_object();
-  out.member("seq", static_cast<long long>(n + 1));
+  out.member("seq", n + 1);
   out.member("seat", seat_letters[move.seat]);
-  out.member("action", std::string_view(record.game->print_action(move.action)));
-  out.member("hash", std::string_view(hex(move.hash)));
+  out.member("action", record.game->print_action(move.action));
+  out.member("hash", hex(move.hash));
   out.end_object();
   return out.text() + "\n";
 }
@@ -227,19 +217,20 @@ class RecordReader {
       // The reader of JSON names the line itself.
       if (!value)
         return Refusal{say({"{0}, {1}", "{0}, {1}"}, {verbatim(file_), value.refusal().sentence})};
-      if (value->kind != Value::Kind::object)
-        wrong({"ce n’est pas un objet JSON", "this is not a JSON object"});
-      else if (finished)
-        wrong({"il n’y a rien après le résultat", "nothing comes after the result"});
+      json::Object in(*value, wrong_);
+      if (finished)
+        in.wrong({"il n’y a rien après le résultat", "nothing comes after the result"});
       else if (line_ == 1)
-        header(*value);
-      else if (value->find("result") != nullptr)
+        header(in);
+      else if (in.has("result"))
         finished = result(*value);
       else
-        move(*value);
-      if (refusal_) return *refusal_;
+        move(in);
+      if (wrong_)
+        return Refusal{say({"{0}, ligne {1} : {2}", "{0}, line {1}: {2}"},
+                           {verbatim(file_), number(line_), *wrong_})};
     }
-    return record_;
+    return std::move(record_);
   }
 
  private:
@@ -257,9 +248,7 @@ class RecordReader {
   }
 
   bool complain(const Phrase& what) {
-    if (!refusal_)
-      refusal_ = Refusal{say({"{0}, ligne {1} : {2}", "{0}, line {1}: {2}"},
-                             {verbatim(file_), number(line_), what})};
+    if (!wrong_) wrong_ = what;
     return false;
   }
   bool wrong(Words words, std::initializer_list<Phrase> arguments = {}) {
@@ -267,96 +256,56 @@ class RecordReader {
   }
   bool complain(const Refusal& refusal) { return complain(with_clause(refusal)); }
 
-  // Only these members, and of these the ones of the right kind.
-  bool only(const Value& object, std::initializer_list<std::string_view> names) {
-    for (const auto& [key, value] : object.members)
-      if (std::find(names.begin(), names.end(), key) == names.end())
-        return wrong({"« {0} » n’a pas sa place ici", "\"{0}\" does not belong here"},
-                     {verbatim(key)});
-    return true;
-  }
-  const Value* member(const Value& object, std::string_view name, Value::Kind kind) {
-    const Value* found = object.find(name);
-    if (found != nullptr && found->kind == kind) return found;
-    if (found == nullptr)
-      wrong({"« {0} » manque", "\"{0}\" is missing"}, {verbatim(name)});
-    else
-      wrong({"« {0} » n’est pas de la bonne sorte", "\"{0}\" is not of the right kind"},
-            {verbatim(name)});
-    return nullptr;
-  }
-  const std::string* text_member(const Value& object, std::string_view name) {
-    const Value* value = member(object, name, Value::Kind::string);
-    return value == nullptr ? nullptr : &value->string;
-  }
-  std::optional<std::uint64_t> hex_member(const Value& object, std::string_view name) {
-    const std::string* text = text_member(object, name);
-    if (text == nullptr) return {};
-    const auto n = from_hex(*text);
-    if (!n)
-      wrong({"« {0} » doit être 0x et 16 chiffres hexadécimaux",
-             "\"{0}\" must be 0x and 16 hexadecimal digits"},
-            {verbatim(name)});
-    return n;
-  }
-
-  bool header(const Value& value) {
-    const Value* format = value.find("format");
-    if (format == nullptr || format->string != format_name)
+  bool header(json::Object& in) {
+    if (!in.has("format") || in.text("format") != format_name)
       return wrong({"ce n’est pas une partie enregistrée de Veillée",
                     "this is not a saved game of Veillée"});
-    const Value* version = member(value, "version", Value::Kind::number);
-    if (version == nullptr) return false;
-    if (version->number != format_version)
+    if (const std::int64_t version = in.number("version"); in.good() && version != format_version)
       return wrong({"version {0} du format inconnue ; possible : {1}",
                     "version {0} of the format is not known; possible: {1}"},
-                   {number(version->number), number(format_version)});
-    if (!only(value, {"format", "version", "engine", "game", "players", "options", "seed", "seats",
-                      "salt", "commitment", "position", "hash"}))
-      return false;
-    const std::string* engine = text_member(value, "engine");
-    const std::string* game = text_member(value, "game");
-    const Value* players = member(value, "players", Value::Kind::number);
-    const Value* options = member(value, "options", Value::Kind::object);
-    const auto seed = hex_member(value, "seed");
-    const Value* seats = member(value, "seats", Value::Kind::array);
-    const auto hash = hex_member(value, "hash");
-    if (refusal_) return false;
-    if (refuse_name(*engine))
+                   {number(version), number(format_version)});
+    in.only({"format", "version", "engine", "game", "players", "options", "seed", "seats", "salt",
+             "commitment", "position", "hash"});
+    record_.engine = in.text("engine");
+    const std::string game = in.text("game");
+    const std::int64_t players = in.number("players");
+    const json::Object options = in.object("options");
+    record_.seed = in.hex("seed");
+    const std::span<const Value> seats = in.list("seats");
+    const std::uint64_t hash = in.hex("hash");
+    if (!in.good()) return false;
+    if (refuse_name(record_.engine))
       return wrong({"la version du moteur est illisible", "the engine's version is not readable"});
-    record_.engine = *engine;
-    record_.seed = *seed;
-    record_.game = find_game(*game);
+    record_.game = find_game(game);
     if (record_.game == nullptr)
       return wrong({"le jeu « {0} » est inconnu", "the game \"{0}\" is not known"},
-                   {verbatim(*game)});
-    if (!setup(*players, *options) || !seat_entries(*seats)) return false;
-    if (!promise(value) || !position(value)) return false;
+                   {verbatim(game)});
+    if (!setup(players, options) || !seat_entries(in, seats)) return false;
+    if (!promise(in) || !position(in)) return false;
     state_ = first_position(record_);
-    if (record_.game->hash(state_) != *hash)
+    if (record_.game->hash(state_) != hash)
       return complain(drift({"le début de la partie n’est pas celui qui a été enregistré",
                              "the start of the game is not the one that was saved"}));
     return true;
   }
 
   // What was promised before the game must be the seed that it was dealt from.
-  bool promise(const Value& value) {
-    if (value.find("salt") == nullptr && value.find("commitment") == nullptr) return true;
-    const std::string* salt = text_member(value, "salt");
-    const std::string* commitment = text_member(value, "commitment");
-    if (refusal_) return false;
-    record_.salt = *salt;
-    if (salt->empty() || seed_commitment(record_.seed, *salt) != *commitment)
+  bool promise(json::Object& in) {
+    if (!in.has("salt") && !in.has("commitment")) return true;
+    record_.salt = in.text("salt");
+    const std::string commitment = in.text("commitment");
+    if (!in.good()) return false;
+    if (record_.salt.empty() || seed_commitment(record_.seed, record_.salt) != commitment)
       return wrong({"la graine n’est pas celle qui a été promise avant la partie",
                     "the seed is not the one that was promised before the game"});
     return true;
   }
 
-  bool position(const Value& value) {
-    if (value.find("position") == nullptr) return true;
-    const Value* position = member(value, "position", Value::Kind::object);
-    if (position == nullptr) return false;
-    const Result<Study> study = record_.game->read_position(*position);
+  bool position(json::Object& in) {
+    if (!in.has("position")) return true;
+    const json::Object position = in.object("position");
+    if (!in.good()) return false;
+    const Result<Study> study = record_.game->read_position(position.value());
     if (!study) return complain(study.refusal());
     if (!(record_.game->setup_of(study->now) == record_.setup))
       return wrong({"la position n’a pas les mêmes places et options que la partie",
@@ -365,48 +314,38 @@ class RecordReader {
     return true;
   }
 
-  bool setup(const Value& players, const Value& options) {
-    std::vector<std::string> assignments;
-    for (const auto& [key, value] : options.members) {
-      if (value.kind != Value::Kind::string)
-        return wrong({"« {0} » n’est pas de la bonne sorte", "\"{0}\" is not of the right kind"},
-                     {verbatim(key)});
-      assignments.push_back(key + "=" + value.string);
-    }
+  bool setup(std::int64_t players, const json::Object& options) {
+    const std::vector<std::string> assignments = read_assignments(options);
+    if (!options.good()) return false;
     for (const OptionSpec& option : record_.game->info().options)
-      if (options.find(option.id) == nullptr)
+      if (!options.has(option.id))
         return wrong({"l’option « {0} » manque", "the option \"{0}\" is missing"},
                      {verbatim(option.id)});
-    const bool possible = players.number >= 0 && players.number <= max_seats;
     const Result<Setup> setup =
-        record_.game->setup(possible ? static_cast<int>(players.number) : 0, assignments);
+        record_.game->setup(players <= max_seats ? static_cast<int>(players) : 0, assignments);
     if (!setup) return complain(setup.refusal());
     record_.setup = *setup;
     return true;
   }
 
-  bool seat_entries(const Value& seats) {
-    if (seats.items.size() != record_.setup.seats)
-      return wrong(
-          {"il faut {0} places, il y en a {1}", "{0} seats are needed, there are {1}"},
-          {number(record_.setup.seats), number(static_cast<long long>(seats.items.size()))});
-    for (const Value& entry : seats.items) {
-      if (entry.kind != Value::Kind::object)
-        return wrong({"une place doit être un objet", "a seat must be an object"});
-      if (!only(entry, {"kind", "name"})) return false;
-      const std::string* kind = text_member(entry, "kind");
-      if (kind == nullptr) return false;
-      const ComputerPlayer* player = find_computer_player(*kind);
-      if (*kind != human && (player == nullptr || player->id != *kind))
+  bool seat_entries(json::Object& in, std::span<const Value> seats) {
+    if (seats.size() != record_.setup.seats)
+      return wrong({"il faut {0} places, il y en a {1}", "{0} seats are needed, there are {1}"},
+                   {number(record_.setup.seats), number(seats.size())});
+    for (const Value& item : seats) {
+      json::Object entry = in.object(item);
+      entry.only({"kind", "name"});
+      const std::string kind = entry.text("kind");
+      const std::string name = entry.has("name") ? entry.text("name") : std::string();
+      if (!entry.good()) return false;
+      const ComputerPlayer* player = find_computer_player(kind);
+      if (kind != human && (player == nullptr || player->id != kind))
         return wrong({"joueur « {0} » inconnu ; possible : {1}",
                       "player \"{0}\" is not known; possible: {1}"},
-                     {verbatim(*kind), verbatim(kinds_of_seats())});
-      record_.seats.push_back({*kind, {}});
-      if (entry.find("name") == nullptr) continue;
-      const std::string* name = text_member(entry, "name");
-      if (name == nullptr) return false;
-      if (const auto refusal = refuse_name(*name)) return complain(*refusal);
-      record_.seats.back().name = *name;
+                     {verbatim(kind), verbatim(kinds_of_seats())});
+      if (entry.has("name"))
+        if (const auto refusal = refuse_name(name)) return complain(*refusal);
+      record_.seats.push_back({kind, name});
     }
     return true;
   }
@@ -421,40 +360,39 @@ class RecordReader {
     return what;
   }
 
-  bool move(const Value& value) {
-    if (!only(value, {"seq", "seat", "action", "hash"})) return false;
-    const Value* seq = member(value, "seq", Value::Kind::number);
-    const std::string* letter = text_member(value, "seat");
-    const std::string* action_text = text_member(value, "action");
-    const auto hash = hex_member(value, "hash");
-    if (refusal_) return false;
+  bool move(json::Object& in) {
+    in.only({"seq", "seat", "action", "hash"});
+    const std::int64_t seq = in.number("seq");
+    const std::string letter = in.text("seat");
+    const std::string text = in.text("action");
+    const std::uint64_t hash = in.hex("hash");
+    if (!in.good()) return false;
     const AnyGame& game = *record_.game;
     const auto expected = static_cast<std::int64_t>(record_.moves.size()) + 1;
-    if (seq->number != expected)
+    if (seq != expected)
       return wrong(
           {"ici doit venir l’action {0}, pas la {1}", "action {0} is expected here, not {1}"},
-          {number(expected), number(seq->number)});
+          {number(expected), number(seq)});
     const SeatSet deciders = game.deciders(state_);
     if (deciders.empty()) return wrong({"la partie est déjà finie", "the game is already over"});
-    Seat seat = 0;
-    while (seat < record_.setup.seats && seat_letters[seat] != *letter) ++seat;
-    if (!deciders.has(seat))
+    const std::optional<Seat> seat = seat_of(letter);
+    if (!seat || !deciders.has(*seat))
       return wrong(
           {"ce n’est pas à {0} de décider, mais à {1}", "it is not for {0} to decide but for {1}"},
-          {verbatim(*letter), verbatim(seat_letters[deciders.first()])});
-    const Result<Action> action = game.parse_action(*action_text);
+          {verbatim(letter), verbatim(seat_letters[deciders.first()])});
+    const Result<Action> action = game.parse_action(text);
     if (!action) return complain(action.refusal());
-    if (game.print_action(*action) != *action_text)
+    if (game.print_action(*action) != text)
       return wrong({"l’action doit s’écrire « {0} »", "the action must be written \"{0}\""},
                    {verbatim(game.print_action(*action))});
-    if (const auto refusal = game.apply(state_, seat, *action))
+    if (const auto refusal = game.apply(state_, *seat, *action))
       return wrong(
           {"« {0} » n’est pas une action possible : {1}", "\"{0}\" is not a possible action: {1}"},
-          {verbatim(*action_text), with_clause(*refusal)});
-    if (game.hash(state_) != *hash)
+          {verbatim(text), with_clause(*refusal)});
+    if (game.hash(state_) != hash)
       return complain(drift({"la position après l’action n’est pas celle qui a été enregistrée",
                              "the position after the action is not the one that was saved"}));
-    record_.moves.push_back({seat, *action, *hash});
+    record_.moves.push_back({*seat, *action, hash});
     return true;
   }
 
@@ -489,7 +427,7 @@ class RecordReader {
   std::string_view text_;
   std::string_view file_;
   int line_ = 0;
-  std::optional<Refusal> refusal_;
+  std::optional<Phrase> wrong_;
   GameRecord record_;
   AnyState state_;
 };

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "engine/any_game.hpp"
+#include "engine/json_object.hpp"
 
 namespace veillee {
 
@@ -51,8 +52,9 @@ struct GameRecord {
 // The version of this program.
 std::string_view engine_version();
 
-// "options":{"easy":"off"}
+// "options":{"easy":"off"}, and back as "easy=off".
 void write_options(json::Writer& out, const GameInfo& info, const Setup& setup);
+std::vector<std::string> read_assignments(json::Object options);
 
 // Where the game was begun.
 AnyState first_position(const GameRecord& record);
@@ -78,9 +80,5 @@ std::string all_lines(const GameRecord& record);
 // Reads and checks everything: every action is legal, every hash is right. Otherwise one sentence
 // that says what is wrong, in which line of which file.
 Result<GameRecord> read_record(std::string_view text, std::string_view file);
-
-// "0x" and 16 digits, and back. Nothing when it is not written like that.
-std::string hex(std::uint64_t n);
-std::optional<std::uint64_t> from_hex(std::string_view text);
 
 }  // namespace veillee

@@ -17,7 +17,7 @@ Denial denial(std::string_view kind, Words words) { return {kind, phrase(words)}
 void begin(json::Writer& out, std::string_view type, const Command& command) {
   out.begin_object();
   out.member("type", type);
-  out.member("id", std::string_view(command.id));
+  out.member("id", command.id);
 }
 
 std::optional<Denial> not_asked(const Table& table, const Person& person) {
@@ -65,10 +65,10 @@ std::string preview(const Table& table, Seat seat, const Command& command, Actio
   }
   json::Writer out;
   begin(out, "preview", command);
-  out.member("action", std::string_view(game.print_action(action)));
+  out.member("action", game.print_action(action));
   out.key("lines");
   out.begin_array();
-  for (const std::string& line : common.lines) out.value(std::string_view(line));
+  for (const std::string& line : common.lines) out.value(line);
   out.end_array();
   out.member("certain", certain);
   if (certain) {
@@ -84,7 +84,7 @@ std::string at(const Table& table, const Person& person, const Command& command,
   const std::uint32_t move = std::min(command.move, table.move());
   json::Writer out;
   begin(out, "at", command);
-  out.member("move", static_cast<long long>(move));
+  out.member("move", move);
   out.key("view");
   out.raw(table.game().view(table.position_at(move), person.viewer));
   out.key("log");
@@ -138,11 +138,10 @@ std::string write_hint(const Copy& copy, const AnyState& position, Seat seat, co
   out.begin_array();
   for (const Advice& advice : hint.best) {
     out.begin_object();
-    out.member("action", std::string_view(copy.game->print_action(advice.action)));
+    out.member("action", copy.game->print_action(advice.action));
     out.member(
         "words",
-        std::string_view(
-            copy.game->action_words(position, seat, advice.action, copy.names).in(copy.language)));
+        copy.game->action_words(position, seat, advice.action, copy.names).in(copy.language));
     out.member("share", rounded(100 * advice.share));
     out.member("place", rounded(10 * advice.place.mean));
     out.member("score", rounded(10 * advice.score.mean));
@@ -183,7 +182,7 @@ std::string write_annotation(const Copy& copy, AnyState position,
     // Discreet answers have no number of their own.
     if (i > 0 && copy.numbers[i] == copy.numbers[i - 1]) continue;
     out.begin_object();
-    out.member("move", static_cast<long long>(copy.numbers[i]));
+    out.member("move", copy.numbers[i]);
     out.member("seat", seat_letters[judged.seat]);
     std::vector<int> shares;
     for (std::size_t seat = 0; seat < seats; ++seat)
@@ -201,12 +200,12 @@ std::string write_annotation(const Copy& copy, AnyState position,
       return copy.game->action_words(before[i], judged.seat, action, copy.names).in(copy.language);
     };
     out.begin_object();
-    out.member("move", static_cast<long long>(copy.numbers[i]));
+    out.member("move", copy.numbers[i]);
     out.member("seat", seat_letters[judged.seat]);
-    out.member("played", std::string_view(copy.game->print_action(judged.played)));
-    out.member("words", std::string_view(words(judged.played)));
-    out.member("better", std::string_view(copy.game->print_action(judged.best)));
-    out.member("better_words", std::string_view(words(judged.best)));
+    out.member("played", copy.game->print_action(judged.played));
+    out.member("words", words(judged.played));
+    out.member("better", copy.game->print_action(judged.best));
+    out.member("better_words", words(judged.best));
     out.member("loss", rounded(100 * judged.loss()));
     out.end_object();
   }
@@ -279,7 +278,7 @@ std::string answer_question(const Table& table, const Person& person, const Comm
     return refused(command, Denial{"illegal", refusal.sentence, refusal.clause}, language);
   json::Writer out;
   begin(out, "why", command);
-  out.member("sentence", std::string_view(capitalised(refusal.sentence.in(language)) + "."));
+  out.member("sentence", capitalised(refusal.sentence.in(language)) + ".");
   if (!refusal.clause.empty()) out.member("clause", refusal.clause);
   out.end_object();
   return out.text();

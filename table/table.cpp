@@ -21,13 +21,12 @@ Row Table::first_row(std::string id, const Opening& opening, const Digests& dige
   out.begin_object();
   out.key("open");
   write_opening(out, opening);
-  out.member("host", std::string_view(digests.host));
+  out.member("host", digests.host);
   out.key("digests");
   out.begin_array();
-  for (std::size_t seat = 0; seat < opening.seats.size(); ++seat)
-    out.value(std::string_view(digests.seats[seat]));
+  for (std::size_t seat = 0; seat < opening.seats.size(); ++seat) out.value(digests.seats[seat]);
   out.end_array();
-  out.member("seed", std::string_view(hex(opening.seed.value_or(seed))));
+  out.member("seed", hex(opening.seed.value_or(seed)));
   out.member("salt", salt);
   out.member("engine", engine_version());
   out.end_object();
@@ -98,9 +97,8 @@ class Table::RowReader {
 
 std::optional<Refusal> Table::apply(const Row& row) {
   const auto broken = [&](Words words) {
-    return Refusal{
-        say({"table {0}, ligne {1} : {2}", "table {0}, row {1}: {2}"},
-            {verbatim(row.table), number(static_cast<long long>(row.seq)), phrase(words)})};
+    return Refusal{say({"table {0}, ligne {1} : {2}", "table {0}, row {1}: {2}"},
+                       {verbatim(row.table), number(row.seq), phrase(words)})};
   };
   if (row.seq != seq_ + 1 || (seq_ > 0 && row.table != id_))
     return broken({"ce n’est pas la ligne suivante", "this is not the next row"});

@@ -48,8 +48,8 @@ void write(Writer& out, const Value& value) {
   switch (value.kind) {
     case Kind::null: return out.null();
     case Kind::boolean: return out.value(value.boolean);
-    case Kind::number: return out.value(static_cast<long long>(value.number));
-    case Kind::string: return out.value(std::string_view(value.string));
+    case Kind::number: return out.value(value.number);
+    case Kind::string: return out.value(value.string);
     case Kind::array:
       out.begin_array();
       for (const Value& item : value.items) write(out, item);
