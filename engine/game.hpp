@@ -57,6 +57,7 @@ consteval std::array<DecisionSpec, N> decision_table(const DecisionRow<E> (&rows
 struct GameInfo {
   std::string_view id;
   Words title;
+  Words about = by_game;  // for whoever chooses a game: what one does in it, in two sentences
   SeatRange seats;
   std::span<const OptionSpec> options;
   Notation notation;

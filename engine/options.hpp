@@ -25,6 +25,7 @@ struct OptionSpec {
   Words help;
   std::span<const OptionValue> values;
   std::uint8_t preset = 0;
+  std::uint8_t least_seats = 0;  // with fewer it means nothing: nobody is asked about it
 };
 
 // For a switch that is on or off.

@@ -54,7 +54,11 @@ void write_seats(json::Writer& out, const Table& table, Language language, const
     out.member("kind", kinds[static_cast<std::size_t>(each.kind)]);
     out.member("colour", colours[seat].in(language));
     if (each.kind != TableSeat::Kind::open) out.member("name", names[seat].in(language));
-    if (each.kind == TableSeat::Kind::computer) out.member("level", each.level);
+    if (each.kind == TableSeat::Kind::computer) {
+      out.member("level", each.level);
+      if (const ComputerPlayer* player = find_computer_player(each.level))
+        out.member("level_name", player->name.in(language));
+    }
     if (each.substituted()) out.member("substitute", true);
     if (in_teams) out.member("team", teams[seat]);
     if (each.resigned) out.member("resigned", true);
@@ -156,7 +160,7 @@ void write_fairness(json::Writer& out, const Table& table) {
 constexpr std::string_view outcome_words[] = {"ranked", "teams", "together", "graded"};
 
 // How it ended. A game that was broken off has winners only by resignation: those who did not.
-void write_result(json::Writer& out, const Table& table, Language language) {
+void write_end(json::Writer& out, const Table& table) {
   const AnyGame& game = table.game();
   const std::size_t seats = table.seats().size();
   const Outcome outcome = game.outcome(table.position());
@@ -166,8 +170,6 @@ void write_result(json::Writer& out, const Table& table, Language language) {
   if (table.by_resignation())
     for (Seat seat = 0; seat < seats; ++seat)
       if (!table.seats()[seat].resigned) winners.add(seat);
-  out.key("result");
-  out.begin_object();
   out.member("ended", table.abandoned()        ? "abandoned"
                       : table.by_resignation() ? "resigned"
                       : table.by_agreement()   ? "drawn"
@@ -183,6 +185,14 @@ void write_result(json::Writer& out, const Table& table, Language language) {
     out.member("ranks", outcome.ranks);
   }
   write_letters(out, "winners", winners);
+}
+
+void write_result(json::Writer& out, const Table& table, Language language) {
+  const AnyGame& game = table.game();
+  const std::size_t seats = table.seats().size();
+  out.key("result");
+  out.begin_object();
+  write_end(out, table);
   const SeatNames names = table.names();
   bool with_neutral = false;
   out.key("sheet");
@@ -367,6 +377,12 @@ std::string summary(const Table& table, std::optional<Person> person, Language l
     out.member("host", person->host);
     out.member("your_turn", person->sits() && table.deciders().has(person->viewer));
   }
+  if (table.state() == TableState::over) {
+    out.key("result");
+    out.begin_object();
+    write_end(out, table);
+    out.end_object();
+  }
   out.end_object();
   return out.text();
 }
@@ -433,6 +449,7 @@ std::string games_list(Language language) {
     out.begin_object();
     out.member("id", info.id);
     out.member("title", in(info.title));
+    if (!info.about.by_game()) out.member("about", in(info.about));
     out.key("seats");
     out.begin_object();
     std::vector<int> counts;
@@ -461,6 +478,7 @@ std::string games_list(Language language) {
       }
       out.end_array();
       out.member("preset", option.values[option.preset].id);
+      if (option.least_seats > 0) out.member("least_seats", option.least_seats);
       out.end_object();
     }
     out.end_array();

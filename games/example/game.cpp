@@ -31,6 +31,8 @@ const GameInfo& Hands::info() {
   static const GameInfo info = {
       .id = "hands",
       .title = {"Mains", "Hands"},
+      .about = {"Le plus petit des jeux: tous montrent des doigts à la fois, et les comptent.",
+                "The smallest of games: all show fingers at once, and count them."},
       .seats = {2, 4},
       .options = {},
       .notation = actions,

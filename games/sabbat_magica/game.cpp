@@ -331,8 +331,8 @@ constexpr OptionSpec option_specs[] = {
      power_values},
     {"people-a", {"peuple du siège A", "people of seat A"}, people_help, people_values},
     {"people-b", {"peuple du siège B", "people of seat B"}, people_help, people_values},
-    {"people-c", {"peuple du siège C", "people of seat C"}, people_help, people_values},
-    {"people-d", {"peuple du siège D", "people of seat D"}, people_help, people_values},
+    {"people-c", {"peuple du siège C", "people of seat C"}, people_help, people_values, 0, 3},
+    {"people-d", {"peuple du siège D", "people of seat D"}, people_help, people_values, 0, 4},
 };
 static_assert(sizeof(Options) == 1 + std::size(option_specs));
 
@@ -344,6 +344,12 @@ constexpr Words seat_words[] = {{"joueur A", "player A"},
 const GameInfo the_info = {
     .id = "sabbat-magica",
     .title = {"Sabbat Magica", "Sabbat Magica"},
+    .about = {"Un concours de magie dans un manoir, en six heures: envoyez en secret vos fantômes "
+              "au pont-levis, ramassez de quoi ouvrir des portails, et prenez les régions "
+              "d'Helvétia avant que vos réserves ne dépérissent.",
+              "A contest of magic in a manor, in six hours: send your ghosts to the drawbridge in "
+              "secret, gather what opens portals, and take the regions of Helvetia before your "
+              "stores wither."},
     .seats = {2, 4},
     .options = option_specs,
     .notation = actions,

@@ -282,6 +282,13 @@ constexpr Words colours[] = {
 const GameInfo the_info = {
     .id = "samhain",
     .title = {"Samhain", "Samhain"},
+    .about =
+        {"Menez un clan celte de carte en carte: chaque carte que vous activez fait aussi agir "
+         "les autres qui s'y trouvent. Priez cinq dieux aux deux visages, Lumière et Ténèbres, "
+         "et gardez-vous des feux follets.",
+         "Lead a Celtic clan from card to card: whatever card you activate lets the others who "
+         "stand there act as well. Worship five gods with two faces, Light and Dark, and beware "
+         "of the wisps."},
     .seats = {2, 4},
     .options = option_specs,
     .notation = actions,

@@ -225,7 +225,38 @@ TEST(Frames, the_list_of_games_is_whole_in_both_languages) {
     const Value list = parsed(games_list(language));
     EXPECT_EQ(list.find("games")->items.size(), all_games().size());
     EXPECT_EQ(list.find("levels")->items.size(), 4U);
+    for (const Value& game : list.find("games")->items)
+      EXPECT_NE(game.find("about"), nullptr) << game.find("id")->string;
   }
+}
+
+TEST(Frames, an_option_about_a_seat_says_how_many_seats_it_needs) {
+  const Value list = parsed(games_list(Language::english));
+  int of_seats = 0;
+  for (const Value& game : list.find("games")->items)
+    for (const Value& option : game.find("options")->items)
+      if (const Value* least = option.find("least_seats")) {
+        ++of_seats;
+        EXPECT_LE(least->number, game.find("seats")->find("counts")->items.back().number);
+      }
+  EXPECT_EQ(of_seats, 2);  // the peoples of seats C and D
+}
+
+TEST(Frames, a_summary_tells_the_result_once_the_game_is_over) {
+  Seated seated = begun("samhain");
+  const auto told = [&] {
+    return parsed(summary(seated.table, Person{0, false}, Language::english));
+  };
+  EXPECT_EQ(told().find("result"), nullptr);
+  for (std::uint64_t n = 0; seated.table.state() == TableState::running; ++n)
+    seated.play_any(mix(n));
+  const Value over = told();
+  const Value* result = over.find("result");
+  ASSERT_NE(result, nullptr);
+  EXPECT_EQ(result->find("scores")->items.size(), 2U);
+  EXPECT_EQ(result->find("places")->items.size(), 2U);
+  EXPECT_FALSE(result->find("winners")->items.empty());
+  EXPECT_EQ(result->find("sheet"), nullptr);
 }
 
 }  // namespace
