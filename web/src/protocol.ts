@@ -38,6 +38,23 @@ export interface GamesAnswer {
   levels: Level[];
 }
 
+// Something on the table that can be pointed at. `member:A:C05` is looked up as it is, then as `member:A`, then
+// as `member`.
+export interface Piece {
+  id: string;
+  name: string;
+  text: string; // what it is and what it means, in a sentence or two
+  clause?: string;
+  sign?: string; // its drawing: these make the glossary
+  figures?: Record<string, number>; // numbers of the rules that the drawings need
+}
+export interface PiecesAnswer {
+  game: string;
+  lang: string;
+  pieces: Piece[];
+  computers: string[];
+}
+
 export interface RulesClause {
   id: string;
   tag: string;
@@ -122,10 +139,19 @@ export interface Option {
   action: string;
   words: string;
 }
+// One unit is asked for at a time; this is the whole of it.
+export interface Payment {
+  due: number;
+  paid: number;
+  unit: string; // "PM"
+  each: { action: string; piece: string; have: number; worth: number }[];
+  proposal: string[]; // actions that pay the rest
+}
 export interface Decision {
   name: string;
   prompt: string;
   clause?: string;
+  payment?: Payment;
   discreet?: boolean; // nobody else learns who was asked; the first option is the pass
   options: Option[];
 }
@@ -195,7 +221,8 @@ export interface TableFrame {
   view?: unknown;
   decision?: Decision;
   waiting_for?: string[];
-  draft?: { undo: number; ask: boolean };
+  // Decisions that can be taken back at once; further back with consent; how far only computers would agree.
+  draft?: { undo: number; ask: boolean; free_to?: number };
   request?: ConsentRequest;
   may_be_drawn?: boolean;
   let_pass?: LetPass; // discreet questions that this seat does not want to be asked
@@ -213,6 +240,8 @@ export interface Answer {
   ok: boolean;
   seq?: number;
   error?: Refusal;
+  taken?: number; // of a chain
+  refused?: Refusal; // why a chain went no further
   table?: string; // of a rematch
 }
 export interface Preview {
@@ -221,6 +250,7 @@ export interface Preview {
   action: string;
   lines: string[];
   certain: boolean;
+  range?: string[]; // what chance or hidden things decide: "+1 to +3 VP"
   view?: unknown;
 }
 export interface Why {
@@ -234,6 +264,7 @@ export interface HintOption extends Option {
   place: number;
   score: number;
   sure: 'certain' | 'likely' | 'open';
+  reason?: string; // what it gains that the next one does not
 }
 export interface Hint {
   type: 'hint';
@@ -290,6 +321,7 @@ export type FromServer = TableFrame | Progress | Reply;
 
 export type Command =
   | { type: 'act'; seq: number; action: string }
+  | { type: 'act'; seq: number; actions: string[] } // one by one, as long as each is legal
   | { type: 'undo'; seq: number; steps: number }
   | { type: 'restart'; seq: number }
   | { type: 'ask_undo'; seq: number; to: number }

@@ -1,6 +1,15 @@
 // The requests of the entrance: one function each. A refusal is thrown as Refused, with its sentence.
 
-import type { GamesAnswer, JoinedTable, OpenedTable, OpenTable, Refusal, RulesAnswer, Summary } from '../protocol';
+import type {
+  GamesAnswer,
+  JoinedTable,
+  OpenedTable,
+  OpenTable,
+  PiecesAnswer,
+  Refusal,
+  RulesAnswer,
+  Summary,
+} from '../protocol';
 import { Refused } from './link';
 import { say, type Lang, type Words } from '../words';
 
@@ -37,6 +46,7 @@ async function post<T>(lang: Lang, path: string, body: unknown): Promise<T> {
 
 export const games = (lang: Lang) => get<GamesAnswer>(lang, `/api/games?lang=${lang}`);
 export const rules = (lang: Lang, game: string) => get<RulesAnswer>(lang, `/api/rules/${game}?lang=${lang}`);
+export const pieces = (lang: Lang, game: string) => get<PiecesAnswer>(lang, `/api/pieces/${game}?lang=${lang}`);
 export const openTable = (lang: Lang, table: OpenTable) => post<OpenedTable>(lang, '/api/tables', table);
 export const summary = (lang: Lang, table: string) => get<Summary>(lang, `/api/tables/${table}`);
 export const joinTable = (lang: Lang, table: string, name: string, seat?: string) =>

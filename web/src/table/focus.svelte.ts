@@ -14,8 +14,9 @@ export function keepsPlace(root: () => HTMLElement, table: () => Table) {
     const seen = (one: Element) => one.getClientRects().length > 0;
     const glowing = [...root().querySelectorAll<HTMLElement>('.is-legal[data-target]')].filter(seen);
     const next =
-      glowing.find((one) => one.dataset.target === place) ??
-      glowing[0] ??
+      (pointing.payment && root().querySelector<HTMLElement>('.v-decision .v-btn--primary:enabled')) ||
+      glowing.find((one) => one.dataset.target === place) ||
+      glowing[0] ||
       root().querySelector<HTMLElement>('.v-decision .v-btn:enabled');
     next?.focus({ preventScroll: true });
   });

@@ -3,6 +3,8 @@
 // Movement is the table's business (motion.ts): a game only marks what can move or change.
 //   data-piece="member-A"  a piece; equal names are interchangeable. After a move the table lets pieces
 //                          travel from where one of that name lay before.
+//   data-about="card:C05"  everything that can be pointed at: what it is comes from the server (pieces.ts).
+//                          <Target> does it by itself; data-now="3 left" says how it stands just now.
 //   data-count="A wood"    an element whose text is a number; a change floats up as +1 or −1.
 //
 // The page allows no inline style: write style:left={…} or style={…}, never a constant style="…".
@@ -54,6 +56,9 @@ export interface GameModule<View = unknown> {
   order?(view: View): string[]; // seats in order of turns
   score(view: View, seat: string): number; // for strips, end screen and charts
   counters(view: View, seat: string, lang: Lang): Counter[]; // always the same ones in the same order
+  Sign: Component<{ name: string }>; // a sign of the glossary, in its paints
+  // Places and pieces that have been chosen in what is under way, where the rules go on to ask for more.
+  made?(view: View, seat: string): string[];
   boardName: Words; // the phone's first tab: "Village", "Château"
   matName: Words; // the phone's tab of one's own side: "Mon clan"
   Board: Component<BoardProps<View>>;

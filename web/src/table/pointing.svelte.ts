@@ -3,14 +3,18 @@
 import type { Link } from '../net/link';
 import type { TableFrame } from '../protocol';
 import { settings } from '../ui/settings.svelte';
+import { say } from '../words';
 import type { GameModule, TargetState } from './game_module';
+import { chain, more, proposed, type Chosen } from './payment';
 import * as picking from './picking';
 import type { Choice, Path } from './picking';
+import { t } from './words';
 
 export interface Consequences {
   action: string;
   lines: string[];
   certain: boolean;
+  range?: string[]; // what chance decides
   view?: unknown; // afterwards, when it is certain
 }
 export interface WhyNot {
@@ -27,6 +31,7 @@ export interface Pointed {
   readonly you: string | null;
   readonly past: unknown; // an earlier moment has no options
   act(action: string): unknown;
+  actAll(actions: string[]): unknown;
   report(error: unknown): void;
 }
 
@@ -38,11 +43,19 @@ export class Pointing {
   listed = $state.raw<string | null>(null); // the action under the pointer in a list of words
   consequences = $state.raw<Consequences | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
+  paying = $state.raw<Chosen>([]); // units of each means, where a payment is asked for
+  ending = $state.raw<string | null>(null); // an action that waits for a yes, because it ends the turn
 
   readonly choices: Choice[] = $derived.by(() => {
     const { decision } = this.table.frame;
     if (!decision || this.table.past) return [];
     return decision.options.map((option) => ({ ...option, path: this.pathOf(option.action, decision.name) }));
+  });
+  readonly payment = $derived.by(() => (this.table.past ? undefined : this.table.frame.decision?.payment));
+  // What has been chosen of the action that is under way.
+  readonly made: string[] = $derived.by(() => {
+    const { module, frame, you, past } = this.table;
+    return frame.decision && !past ? (module.made?.(frame.view, you ?? '') ?? []) : [];
   });
   readonly buttons = $derived(this.choices.filter((choice) => picking.placesOf(choice.path).length === 0));
   readonly meant = $derived(picking.meant(this.choices, this.picked));
@@ -74,7 +87,8 @@ export class Pointing {
     clearTimeout(this.timer);
     this.picked = [];
     this.pointed = this.listed = null;
-    this.consequences = this.whyNot = null;
+    this.consequences = this.whyNot = this.ending = null;
+    this.paying = this.payment ? proposed(this.payment) : [];
   }
 
   // Another question: what was foreseen does not count any more.
@@ -83,26 +97,58 @@ export class Pointing {
     this.previews.clear();
   }
 
-  target = (id: string): TargetState => picking.targetState(this.choices, this.picked, id);
+  // Which means of the payment lies at this place.
+  private meansAt(id: string): number {
+    if (!this.payment) return -1;
+    const choice = this.choices.find(({ path }) => path.length === 1 && path[0] === id);
+    return choice ? this.payment.each.findIndex(({ action }) => action === choice.action) : -1;
+  }
+
+  target = (id: string): TargetState => {
+    const means = this.meansAt(id);
+    if (means < 0) return picking.targetState(this.choices, this.picked, id);
+    return { legal: true, next: true, chosen: this.paying[means]! > 0, ready: false };
+  };
 
   pick = (id: string) => {
-    this.whyNot = null;
+    this.whyNot = this.ending = null;
+    const means = this.meansAt(id);
+    if (means >= 0) return void (this.paying = more(this.payment!, this.paying, means));
     const result = picking.pick(this.choices, this.picked, id);
     this.picked = result.picked;
     const atOnce = !settings.confirm && picking.following(this.choices, result.picked).size === 0;
     const commit = result.commit ?? (atOnce ? this.meant : null);
-    if (commit) this.act(commit.action);
+    if (commit) void this.act(commit.action);
     else this.consider();
   };
+
+  pay() {
+    return this.payment && this.table.actAll(chain(this.payment, this.paying));
+  }
 
   hover = (id: string | null) => {
     this.pointed = id;
     this.consider();
   };
 
-  act(action: string) {
+  // A person may want to be asked before the turn is over.
+  async act(action: string) {
     clearTimeout(this.timer);
-    return this.table.act(action);
+    if (settings.confirmTurn && this.ending !== action && (await this.endsTurn(action))) {
+      this.ending = action;
+      return;
+    }
+    this.ending = null;
+    await this.table.act(action);
+  }
+
+  // After it somebody else decides, or something is revealed. A discreet answer would be told by the question.
+  private async endsTurn(action: string): Promise<boolean> {
+    if (this.table.frame.decision?.discreet) return false;
+    if (!this.previews.has(action)) await this.fetchPreview(action);
+    const foreseen = this.previews.get(action);
+    const { deciders } = (foreseen?.view ?? {}) as { deciders?: string[] };
+    return foreseen !== undefined && !(foreseen.certain && deciders?.includes(this.table.you ?? ''));
   }
 
   list(action: string | null) {
@@ -112,6 +158,7 @@ export class Pointing {
 
   back() {
     this.whyNot = null;
+    if (this.ending) return void (this.ending = null);
     this.picked = this.picked.slice(0, -1);
     this.consider();
   }
@@ -138,9 +185,9 @@ export class Pointing {
   private async fetchPreview(action: string) {
     const { seq } = this.table.frame;
     try {
-      const { lines, certain, view } = await this.table.link.ask({ type: 'preview', seq, action });
+      const { lines, certain, range, view } = await this.table.link.ask({ type: 'preview', seq, action });
       if (this.table.frame.seq !== seq) return;
-      const consequences = { action, lines, certain, view };
+      const consequences = { action, lines, certain, view, ...(range ? { range } : {}) };
       this.previews.set(action, consequences);
       if (this.considered === action) this.consequences = consequences;
     } catch {
@@ -148,11 +195,12 @@ export class Pointing {
     }
   }
 
-  // A click on a place that is not legal.
+  // A click on something that is not legal: why, or that it has no part in what is asked.
   async explain(id: string) {
-    const { module, link, frame, you } = this.table;
-    const action = frame.decision && module.probe?.(id, frame.view, frame.decision.name, you ?? '', this.picked);
-    if (!action) return;
+    const { module, link, frame, you, past } = this.table;
+    if (!frame.decision || past) return;
+    const action = module.probe?.(id, frame.view, frame.decision.name, you ?? '', this.picked);
+    if (!action) return void (this.whyNot = { id, sentence: say(t.noPart, settings.lang) });
     try {
       const { sentence, clause } = await link.ask({ type: 'why', action });
       this.whyNot = { id, sentence, ...(clause ? { clause } : {}) };

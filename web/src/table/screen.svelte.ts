@@ -1,6 +1,6 @@
 // What lies open on the screen beside the board.
 
-export type Panel = 'rules' | 'chat' | 'menu' | 'settings' | 'end';
+export type Panel = 'rules' | 'chat' | 'menu' | 'settings' | 'signs' | 'end';
 export type Drawer = 'commons' | 'log';
 export type Tab = 'board' | Drawer | 'actions';
 

@@ -4,6 +4,7 @@
 import type { At, ChatLine, Command, HintOption, LogLine, Refusal, TableFrame } from '../protocol';
 import { Refused, type Link } from '../net/link';
 import type { GameModule, SeatInfo } from './game_module';
+import type { Pieces } from './pieces';
 import { Pointing } from './pointing.svelte';
 import { Screen } from './screen.svelte';
 
@@ -41,11 +42,16 @@ export class Table {
   past = $state.raw<At | null>(null); // an earlier moment that is being looked at
   refusals = $state.raw<Refusal[]>([]);
   hints = $state.raw<'asking' | HintOption[] | null>(null);
+  pieces = $state.raw<Pieces>(new Map()); // what things are, in the server's words
   sending = $state(false);
 
   readonly seats = $derived(seatInfos(this.frame));
   readonly you = $derived(this.frame.you ?? null);
   readonly view = $derived(this.past ? this.past.view : this.frame.view);
+  // Going back is free: within one's own turn, or while only computers have moved since.
+  readonly mayUndo = $derived(
+    (this.frame.draft?.undo ?? 0) > 0 || (this.frame.draft?.free_to !== undefined && !this.frame.request),
+  );
   readonly screen = new Screen();
   readonly pointing: Pointing = new Pointing(this);
 
@@ -101,6 +107,21 @@ export class Table {
 
   act(action: string) {
     return this.send({ type: 'act', seq: this.frame.seq, action });
+  }
+
+  // Several answers in one go. The server takes them as far as it comes, and says why it stopped.
+  async actAll(actions: string[]) {
+    if (actions.length === 1) return this.act(actions[0]!);
+    const answer = await this.send({ type: 'act', seq: this.frame.seq, actions });
+    if (answer.refused) this.refuse(answer.refused);
+    return answer;
+  }
+
+  undo() {
+    const { seq, draft } = this.frame;
+    if ((draft?.undo ?? 0) > 0) return this.send({ type: 'undo', seq, steps: 1 });
+    if (this.mayUndo) return this.send({ type: 'ask_undo', seq, to: draft!.free_to! });
+    return undefined;
   }
 
   async send(command: Command) {

@@ -7,6 +7,7 @@ export interface Targets {
   target: (id: string) => TargetState;
   pick: (id: string) => void;
   hover: (id: string | null) => void;
+  made: (id: string) => boolean; // chosen already, in what is under way
 }
 
 const key = Symbol('targets');

@@ -8,6 +8,7 @@ export interface Settings {
   text: 'normal' | 'large' | 'larger';
   contrast: 'candle' | 'clear';
   confirm: boolean; // a second click commits
+  confirmTurn: boolean; // the end of a turn wants a yes
   name: string;
   game: string; // played last
 }
@@ -28,6 +29,7 @@ const preset: Settings = {
   text: 'normal',
   contrast: 'candle',
   confirm: true,
+  confirmTurn: false,
   name: '',
   game: 'samhain',
 };

@@ -18,5 +18,6 @@ export const t = {
   colours: { fr: 'Couleurs', en: 'Colours' },
   candle: { fr: 'à la bougie', en: 'candle-light' },
   clear: { fr: 'contrastées', en: 'high contrast' },
+  confirmTurn: { fr: 'Confirmer la fin de mon tour', en: 'Confirm the end of my turn' },
   confirmMoves: { fr: 'Confirmer chaque choix par un second clic', en: 'Confirm every choice with a second click' },
 } satisfies Record<string, Words>;

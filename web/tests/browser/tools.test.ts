@@ -85,7 +85,7 @@ it('preview, hint, why not, rules at the clause, pause, replay, hand-over', asyn
       if (told) break;
     }
   }
-  expect(await page.locator('.v-tip--no p').innerText()).not.toBe('');
+  expect(await page.locator('.v-tip--no .why').innerText()).not.toBe('');
   await page.locator('.v-decision .clause').click();
   await page.locator('.rules .is-sought').waitFor();
   await page.getByRole('searchbox').fill('feu follet');

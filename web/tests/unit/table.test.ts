@@ -228,3 +228,138 @@ describe('a table', () => {
     expect(table.screen.panel).toBe('end');
   });
 });
+
+describe('a payment that is asked for', () => {
+  const payment = {
+    due: 3,
+    paid: 0,
+    unit: 'PM',
+    each: ['a', 'c'].map((place) => ({ action: `go ${place}`, piece: place, have: 3, worth: 1 })),
+    proposal: ['go a', 'go a', 'go c'],
+  };
+  const asked = (more: Partial<TableFrame> = {}) =>
+    frame({
+      decision: {
+        name: 'pay',
+        prompt: '?',
+        payment,
+        options: ['go a', 'go c', 'pass'].map((action) => ({ action, words: action })),
+      },
+      ...more,
+    });
+
+  it('begins with the proposal and goes out as one chain', async () => {
+    const { pointing } = new Table(module, link, asked());
+    expect(pointing.paying).toEqual([2, 1]);
+    await pointing.pay();
+    expect(commands).toEqual([{ type: 'act', seq: 5, actions: ['go a', 'go a', 'go c'] }]);
+  });
+
+  it('is changed by pointing at the piles, never committed by it', () => {
+    const { pointing } = new Table(module, link, asked());
+    pointing.pick('c');
+    expect(pointing.paying).toEqual([1, 2]);
+    pointing.pick('c');
+    expect(pointing.paying).toEqual([0, 3]);
+    expect(pointing.target('a')).toMatchObject({ legal: true, chosen: false });
+    expect(pointing.target('c')).toMatchObject({ legal: true, chosen: true });
+    expect(commands).toEqual([]);
+  });
+
+  it('keeps the other options as buttons, and forgets what was chosen with the question', () => {
+    const table = new Table(module, link, asked());
+    expect(table.pointing.buttons.map(({ action }) => action)).toEqual(['pass']);
+    table.pointing.pick('c');
+    table.receive(asked({ seq: 6, move: 6 }));
+    expect(table.pointing.paying).toEqual([2, 1]);
+    table.receive(frame({ seq: 7, move: 7 }));
+    expect([table.pointing.payment, table.pointing.paying]).toEqual([undefined, []]);
+  });
+
+  it('sends a single unit as a plain answer, and says why a chain went no further', async () => {
+    const one = { ...payment, due: 1, proposal: ['go a'] };
+    await new Table(module, link, asked({ decision: { ...asked().decision!, payment: one } })).pointing.pay();
+    expect(commands).toEqual([{ type: 'act', seq: 5, action: 'go a' }]);
+    answer = { taken: 1, refused: { kind: 'illegal', sentence: 'Il n’en reste plus.' } };
+    const table = new Table(module, link, asked());
+    await table.pointing.pay();
+    expect(table.refusals.map(({ sentence }) => sentence)).toEqual(['Il n’en reste plus.']);
+  });
+});
+
+describe('going back', () => {
+  const undo = (draft: TableFrame['draft'], more: Partial<TableFrame> = {}) => {
+    const table = new Table(module, link, frame({ ...(draft ? { draft } : {}), ...more }));
+    void table.undo();
+    return table.mayUndo;
+  };
+  it('takes back a decision of the own turn', () => {
+    expect(undo({ undo: 2, ask: true, free_to: 3 })).toBe(true);
+    expect(commands).toEqual([{ type: 'undo', seq: 5, steps: 1 }]);
+  });
+  it('goes back over the moves of computers when the turn is over', () => {
+    expect(undo({ undo: 0, ask: true, free_to: 3 })).toBe(true);
+    expect(commands).toEqual([{ type: 'ask_undo', seq: 5, to: 3 }]);
+  });
+  it('is not offered where people would have to agree, nor while they are asked', () => {
+    expect(undo({ undo: 0, ask: true })).toBe(false);
+    const request = { kind: 'undo' as const, by: 'A', to: 3, agreed: ['A'], asked: ['B'] };
+    expect(undo({ undo: 0, ask: false, free_to: 3 }, { request })).toBe(false);
+    expect(commands).toEqual([]);
+  });
+});
+
+describe('the end of a turn', () => {
+  const foreseen = (view: unknown, certain = true) =>
+    vi.spyOn(link, 'ask').mockResolvedValue({ type: 'preview', id: '', action: '', lines: [], certain, view } as never);
+  const acts = async (view: unknown, certain = true) => {
+    const asking = foreseen(view, certain);
+    const { pointing } = new Table(module, link, frame());
+    await pointing.act('go a');
+    asking.mockRestore();
+    return pointing;
+  };
+  beforeEach(() => (settings.confirmTurn = true));
+  afterEach(() => (settings.confirmTurn = false));
+
+  it('wants a yes when the person has chosen so', async () => {
+    const pointing = await acts({ deciders: ['B'] });
+    expect([pointing.ending, commands]).toEqual(['go a', []]);
+    await pointing.act('go a');
+    expect(commands).toEqual([{ type: 'act', seq: 5, action: 'go a' }]);
+    expect(pointing.ending).toBeNull();
+  });
+  it('is not asked about while the turn goes on', async () => {
+    await acts({ deciders: ['A'] });
+    expect(commands.length).toBe(1);
+  });
+  it('wants a yes before something is revealed that cannot be taken back', async () => {
+    expect((await acts(undefined, false)).ending).toBe('go a');
+  });
+  it('is left by going back', async () => {
+    const pointing = await acts({ deciders: ['B'] });
+    pointing.back();
+    expect(pointing.ending).toBeNull();
+  });
+  it('needs no yes otherwise', async () => {
+    settings.confirmTurn = false;
+    await acts({ deciders: ['B'] });
+    expect(commands.length).toBe(1);
+  });
+});
+
+it('says of a thing that no option could mean that it has no part in the decision', async () => {
+  const deaf = { ...module, probe: () => null } as unknown as GameModule;
+  const { pointing } = new Table(deaf, link, frame());
+  await pointing.explain('z');
+  expect(pointing.whyNot?.sentence).toContain('pas de part');
+  expect(questions).toEqual([]);
+});
+
+it('tells what has been chosen of the action under way', () => {
+  const telling = { ...module, made: () => ['card:C05'] } as unknown as GameModule;
+  expect(new Table(telling, link, frame()).pointing.made).toEqual(['card:C05']);
+  const waiting = frame();
+  delete waiting.decision;
+  expect(new Table(telling, link, waiting).pointing.made).toEqual([]);
+});

@@ -31,7 +31,8 @@ export function resourcesText(resources: Resources, lang: Lang): string {
   return parts.length > 0 ? parts.join(', ') : say(t.empty, lang);
 }
 
-function who(view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): string {
+// Who stands there, and how much room there is.
+export function occupants(view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): string {
   const { spaces, ghosts } = view.places[place];
   const room =
     ghosts.length >= spaces
@@ -46,15 +47,20 @@ function who(view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): str
 export function placeText(view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): string {
   const name = capital(say(placeWords[place], lang));
   if (isRegion(place)) {
-    const portal = say(t.portal, lang, { cost: kindsText(portalCost(view.places[place].portal ?? ''), lang) });
     const value = `${name} (${say(inhabitants[place], lang)}), ${say(t.points, lang, { n: regionVp[place] })}`;
-    return apart([value, portal, who(view, place, seats, lang)], lang);
+    return apart([value, portalText(view, place, lang), occupants(view, place, seats, lang)], lang);
   }
   const bonuses = gardenCards[place].bonus.map((bonus, i) =>
     labelled(i + 1, `${say(bonus.full, lang)} (${bonus.clause})`, lang),
   );
-  return apart([name, ...bonuses, who(view, place, seats, lang)], lang);
+  return apart([name, ...bonuses, occupants(view, place, seats, lang)], lang);
 }
+
+// What changes in a region: its portal, and who is there.
+export const regionNow = (view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): string =>
+  capital(apart([portalText(view, place, lang), occupants(view, place, seats, lang)], lang));
+const portalText = (view: SabbatView, place: Place, lang: Lang): string =>
+  say(t.portal, lang, { cost: kindsText(portalCost(view.places[place].portal ?? ''), lang) });
 
 export function tileText(view: SabbatView, square: string, index: number, seats: SeatInfo[], lang: Lang): string {
   const tile = view.hall[index] ?? '';

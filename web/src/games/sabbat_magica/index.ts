@@ -5,8 +5,9 @@ import Board from './Board.svelte';
 import Commons from './Commons.svelte';
 import drawings from './drawings.svg?raw';
 import Mat from './Mat.svelte';
-import { path, probe } from './path';
+import { made, path, probe } from './path';
 import Rival from './Rival.svelte';
+import Sign from './Sign.svelte';
 import './style.css';
 import { counters, scoreOf } from './outlook';
 import type { SabbatView } from './view';
@@ -19,12 +20,14 @@ const game: GameModule<SabbatView> = {
   icons: icons + drawings,
   path,
   probe,
+  made,
   round: roundWords,
   order: (view) => view.order,
   score: (view, seat) => view.seats.filter((p) => p.seat === seat).map(scoreOf)[0] ?? 0,
   counters,
   boardName: { fr: 'Plateau', en: 'Board' },
   matName: { fr: 'Ma table', en: 'My table' },
+  Sign,
   Board,
   Commons,
   Rival,

@@ -91,3 +91,9 @@ const probes: Record<string, Probe<SabbatView>> = {
   power: ([card]) => `power ${card}`,
 };
 export const probe = probeBy(probes);
+
+// Already chosen: where the ghost arrives, and what is given in an exchange.
+export const made = (view: SabbatView): string[] => [
+  ...(view.arriving_at ? [`place:${view.arriving_at}`] : []),
+  ...(view.exchange ? [`kind:${view.exchange.given}`] : []),
+];

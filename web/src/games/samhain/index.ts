@@ -8,9 +8,10 @@ import Board from './Board.svelte';
 import Commons from './Commons.svelte';
 import Mat from './Mat.svelte';
 import './style.css';
-import { path, probe } from './path';
+import { made, path, probe } from './path';
 import drawings from './drawings.svg?raw';
 import Rival from './Rival.svelte';
+import Sign from './Sign.svelte';
 import { objects, resources, type SamhainView } from './view';
 import { memberNoun, objectName, resourceName, sideName, t, wispName } from './words';
 
@@ -24,6 +25,7 @@ const game: GameModule<SamhainView> = {
   icons: icons + drawings,
   path,
   probe,
+  made,
   round: (view) => ({
     text: view.over ? t.gameOver : roundWords(t.round, view),
     short: view.over ? t.gameOver : roundWords(t.roundShort, view),
@@ -53,6 +55,7 @@ const game: GameModule<SamhainView> = {
   },
   boardName: t.village,
   matName: t.myClan,
+  Sign,
   Board,
   Commons,
   Rival,

@@ -86,9 +86,25 @@ function going({ view, me }: Here, card: string): string {
 const paying: Probe<SamhainView> = ([unit], { decision }) =>
   decision === 'pay' || decision === 'sickle_pay' ? `pay ${unit}` : null;
 
-const card: Probe<SamhainView> = ([c = ''], here) => {
+// Where a chosen member would go.
+function stepping(picked: readonly string[], to: string): string | null {
+  const [kind, , from, condition] = picked[0]?.split(':') ?? [];
+  return kind === 'member' ? `step ${from} ${condition} ${to}` : null;
+}
+
+const card: Probe<SamhainView> = ([c = ''], here, picked) => {
   if (['place', 'develop', 'revive_place'].includes(here.decision)) return `place ${c}`;
+  if (here.decision === 'move' || here.decision === 'horn') return stepping(picked, c);
   return here.decision === 'main_action' ? going(here, c) : null;
+};
+
+// Decisions that choose a member, with the verb; of one's own only the card and the condition are named.
+const chosenMembers: Record<string, { verb: string; own?: true }> = {
+  kill: { verb: 'kill' },
+  exhaust: { verb: 'exhaust' },
+  swap_other: { verb: 'swap' },
+  swap_own: { verb: 'pick', own: true },
+  bury: { verb: 'bury', own: true },
 };
 
 const probes: Record<string, Probe<SamhainView>> = {
@@ -98,9 +114,12 @@ const probes: Record<string, Probe<SamhainView>> = {
     if (here.decision !== 'slot') return card([c], here, picked);
     return c === here.view.activated ? `perform ${side}` : null;
   },
-  member([seat, c, condition], { decision }) {
-    if (decision === 'main_action') return `activate ${c}`;
-    return decision === 'kill' || decision === 'exhaust' ? `${decision} ${seat} ${c} ${condition}` : null;
+  member([seat, c, condition], { decision, me }) {
+    if (decision === 'main_action') return seat === me ? `activate ${c}` : null;
+    const choice = chosenMembers[decision];
+    if (!choice) return null;
+    if (!choice.own) return `${choice.verb} ${seat} ${c} ${condition}`;
+    return seat === me ? `${choice.verb} ${c} ${condition}` : null;
   },
   track(args, here, picked) {
     if (here.decision === 'worship') return `worship ${args[0]}`;
@@ -111,6 +130,28 @@ const probes: Record<string, Probe<SamhainView>> = {
     if (decision === 'sickle_gain') return `gain ${resource}`;
     return decision === 'take' || decision === 'rune' ? `take ${resource}` : null;
   },
-  object: ([seat, object, posture], { me }) => (seat === me && posture === 'upright' ? `use ${object}` : null),
+  object([seat, object, posture], { decision, me }) {
+    if (decision === 'steal') return `steal ${seat} ${object} ${posture}`;
+    return seat === me && posture === 'upright' ? `use ${object}` : null;
+  },
+  tomb: ([seat], { decision }) => (decision === 'revive' ? `revive ${seat}` : null),
+  seat: ([seat], { decision }) => (decision === 'give' ? `give ${seat}` : null),
 };
 export const probe = probeBy(probes);
+
+// Each card has two actions: A01 and A02 are the halves of C01.
+function halfOf(action: string): string {
+  const n = Number(action.slice(1)) - 1;
+  return `half:C${String(Math.floor(n / 2) + 1).padStart(2, '0')}:${n % 2 === 0 ? 'light' : 'dark'}`;
+}
+
+// Already chosen: the card of a new member, the half that is performed, who is revived, what the sickle took.
+export function made(view: SamhainView): string[] {
+  const chosen = view.placing ?? view.developing ?? view.swapping;
+  return [
+    ...(chosen ? [`card:${chosen}`] : []),
+    ...(view.performing ? [halfOf(view.performing)] : []),
+    ...(view.reviving ? [`tomb:${view.reviving}`] : []),
+    ...(view.sickle_paid ? [unitPlace(view.sickle_paid)] : []),
+  ];
+}

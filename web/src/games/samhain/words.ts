@@ -57,28 +57,8 @@ export const t = {
   lying: { fr: 'couché, déjà utilisé', en: 'lying, already used' },
   object: { fr: '{what}, {how}', en: '{what}, {how}' },
   objectsOf: { fr: '{n} × {what}, {how}', en: '{n} × {what}, {how}' },
-  roman: {
-    fr: 'Les deux premiers de chaque sorte sont romains : −1 PV pour chacun qui manque à la fin.',
-    en: 'The first two of each kind are Roman: −1 VP at the end for each one missing.',
-  },
-  wispsCost: { fr: '−1 PV pour chacun à la fin de la partie', en: '−1 VP for each at the end of the game' },
   yours: { fr: 'vos {what} : {n}', en: 'your {what}: {n}' },
 } satisfies Record<string, Words>;
-
-// What an object does, in a few words (section 7 of the rules).
-export const objectEffects: Record<ObjectKind, Words> = {
-  sickle: {
-    fr: 'à votre tour : donner 1 cube, 1 PV ou 1 PA pour en gagner un autre',
-    en: 'on your turn: give 1 cube, 1 VP or 1 worship to gain another',
-  },
-  rune: { fr: 'à votre tour : +1 cube au choix', en: 'on your turn: +1 cube of choice' },
-  horn: {
-    fr: 'à votre tour : déplacer un de vos membres, même en diagonale',
-    en: 'on your turn: move one of your members, also diagonally',
-  },
-  fire: { fr: 'rend un feu follet sans danger', en: 'makes a wisp harmless' },
-  dolmen: { fr: 'évite l’action d’un membre activé', en: 'avoids the action of an activated member' },
-};
 
 export const memberNoun = {
   one: { fr: 'membre', en: 'member' },
