@@ -9,6 +9,9 @@ namespace veillee {
 
 inline constexpr std::uint8_t no_arg = 0xFF;
 
+// Sums are ints; arguments and counters are bytes.
+constexpr std::uint8_t byte(int n) { return static_cast<std::uint8_t>(n); }
+
 struct Action {
   std::uint8_t kind = 0;
   std::array<std::uint8_t, 7> args{};
@@ -33,24 +36,19 @@ class ActionList {
 
   ActionList() {}  // NOLINT: leaving items_ unset is the point
 
-  void clear() {
-    size_ = 0;
-    overflowed_ = false;
-  }
+  void clear() { size_ = 0; }
   // More than `capacity` options is a defect of the game: the rest is left out, and the conformance
-  // suite looks for it.
+  // suite looks for it. (All of it lands behind the last place, so that nothing need be asked.)
   void add(Action action) {
-    if (size_ < capacity)
-      items_[size_++] = action;
-    else
-      overflowed_ = true;
+    items_[size_] = action;
+    size_ += size_ <= capacity ? 1 : 0;
   }
-  bool overflowed() const { return overflowed_; }
-  int size() const { return size_; }
+  bool overflowed() const { return size_ > capacity; }
+  int size() const { return size_ < capacity ? size_ : capacity; }
   bool empty() const { return size_ == 0; }
   const Action& operator[](int i) const { return items_[i]; }
   const Action* begin() const { return items_; }
-  const Action* end() const { return items_ + size_; }
+  const Action* end() const { return items_ + size(); }
   bool contains(Action action) const {
     for (const Action& item : *this)
       if (item == action) return true;
@@ -59,9 +57,8 @@ class ActionList {
 
  private:
   int size_ = 0;
-  bool overflowed_ = false;
   union {
-    Action items_[capacity];  // NOLINT
+    alignas(8) Action items_[capacity + 2];  // NOLINT: aligned, to be copied as whole words
   };
 };
 

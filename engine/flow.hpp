@@ -93,10 +93,10 @@ concept HasFlow = requires(State& state) {
 
 template <HasFlow State, class Flow, class Locals>
 void push(State& state, Flow flow, const Locals& locals) {
-  Frame frame;
+  state.stack.push_back(Frame{});
+  Frame& frame = state.stack.back();  // filled in where it stands: a copy would wait for its bytes
   frame.flow = static_cast<std::uint8_t>(flow);
-  frame.locals<Locals>() = locals;
-  state.stack.push_back(frame);
+  frame.template locals<Locals>() = locals;
 }
 
 template <HasFlow State, class Decision, class Step>
@@ -235,19 +235,27 @@ bool resample_asked(State& state, Viewer seat) {
 }
 
 // Deals with deal(state), which deals anew what lies hidden from the viewer, until the deal agrees
-// with the discreet question that everybody sees to be open. (Where that is very unlikely the deal
-// stays as it was; it never happens to a seat that is asked.)
+// with the discreet question that everybody sees to be open. Where that is so unlikely that it is
+// not found, the last deal stands, and all the others who may have been asked owe an answer, be it
+// only a pass. The true deal never stays.
 template <class Rules, HasFlow State, class Deal>
 void deal_discreetly(State& state, Viewer viewer, Deal deal) {
   if (!state.pending.discreet()) return deal(state);
   constexpr int tries = 256;
+  State dealt;
   for (int n = 0; n < tries; ++n) {
-    State dealt = state;
+    dealt = state;
     deal(dealt);
-    if (!resample_asked<Rules>(dealt, viewer)) continue;
-    state = dealt;
-    return;
+    if (resample_asked<Rules>(dealt, viewer)) break;
   }
+  if (dealt.pending.owing.empty())
+    for (const Seat other : dealt.pending.entitled()) {
+      if (other == viewer) continue;
+      dealt.pending.answers[other] = Action{};
+      dealt.pending.owing.add(other);
+      dealt.pending.answered.remove(other);
+    }
+  state = dealt;
 }
 
 // Whether nobody has chosen anything yet in the pending decision: who has answered had one option.

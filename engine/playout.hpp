@@ -17,30 +17,34 @@ struct PlayoutStats {
   std::uint64_t signature = 0;  // changes when the rules do
 };
 
-// One of the seats that owe a decision, and one of its options, each with the same chance.
+template <class Random>
+Action any_of(const ActionList& list, Random& random) {
+  return list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))];
+}
+
+// One of the seats that owe a decision, each with the same chance, and its options. `list` is
+// empty, or holds what the last take_answer(…, list) left there: the options of the only seat.
 template <Game G, class Random>
-std::pair<Seat, Action> random_action(const typename G::State& state, ActionList& list,
-                                      Random& random) {
+Seat next_seat(const typename G::State& state, ActionList& list, Random& random) {
   const SeatSet owing = deciders<G>(state);
   Seat seat = owing.first();
+  if (owing.size() == 1 && !list.empty()) return seat;
   if (owing.size() > 1) {
     auto skip = random.below(static_cast<std::uint32_t>(owing.size()));
     for (const Seat other : owing)
       if (skip-- == 0) seat = other;
   }
   legal<G>(state, seat, list);
-  return {seat, list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))]};
+  return seat;
 }
 
-// The same while a game is played on with take_answer(…, list): the last action has left the
-// options of the next seat there, unless several seats decide.
+// Who does what, any of it with the same chance; all that the seat could do is in `list` then.
 template <Game G, class Random>
-std::pair<Seat, Action> next_random_action(const typename G::State& state, ActionList& list,
-                                           Random& random) {
-  const SeatSet owing = deciders<G>(state);
-  if (owing.size() > 1 || list.empty()) return random_action<G>(state, list, random);
-  return {owing.first(),
-          list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))]};
+std::pair<Seat, Action> random_action(const typename G::State& state, ActionList& list,
+                                      Random& random) {
+  list.clear();
+  const Seat seat = next_seat<G>(state, list, random);
+  return {seat, any_of(list, random)};
 }
 
 template <Game G, class Random>
@@ -48,7 +52,8 @@ void play_out(typename G::State& state, Random& random, PlayoutStats& stats) {
   ActionList list;
   list.clear();
   while (!over<G>(state)) {
-    const auto [seat, action] = next_random_action<G>(state, list, random);
+    const Seat seat = next_seat<G>(state, list, random);
+    const Action action = any_of(list, random);
     ++stats.decisions;
     stats.branching += static_cast<std::uint64_t>(list.size());
     if (list.size() > stats.max_branching) stats.max_branching = list.size();

@@ -150,8 +150,8 @@ class Search {
 
   Rewards roll_out(State& state, ActionList& list) {
     for (int n = settings_.rollout; n != 0 && !over<G>(state); --n) {
-      const auto [seat, action] = next_random_action<G>(state, list, random_);
-      take_answer<G>(state, seat, action, nullptr, list);
+      const Seat seat = next_seat<G>(state, list, random_);
+      take_answer<G>(state, seat, any_of(list, random_), nullptr, list);
       ++decisions_;
     }
     if (settings_.settle > 0) settle(state, list);

@@ -16,8 +16,6 @@ namespace veillee {
 
 inline constexpr Seat A = 0, B = 1, C = 2, D = 3;
 
-inline std::uint8_t byte(int n) { return static_cast<std::uint8_t>(n); }
-
 template <std::size_t N>
 std::uint8_t index_in(const std::array<std::string_view, N>& ids, std::string_view id) {
   const auto found = std::find(ids.begin(), ids.end(), id);

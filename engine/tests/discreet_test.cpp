@@ -186,5 +186,27 @@ TEST(Discreet, resampling_deals_who_was_asked_and_leaves_what_all_may_see) {
   EXPECT_EQ(with_two[0b010], 0);
 }
 
+// The deal that everybody could see through would be the true one.
+TEST(Discreet, where_no_deal_agrees_with_the_open_question_the_true_one_does_not_stay) {
+  State state = start({1, 1, 2}, {0, 0, 2});
+  ring(state);
+  ASSERT_EQ(state.pending.owing, SeatSet::only(2));
+  const auto deal_nothing_fitting = [](State& dealt) { dealt.fitting = {}; };
+  for (const Viewer viewer : {Viewer{0}, spectator}) {
+    State other = state;
+    deal_discreetly<Bells>(other, viewer, deal_nothing_fitting);
+    EXPECT_EQ(other.fitting[2], 0);
+    EXPECT_EQ(other.pending.shown(), state.pending.shown());
+    EXPECT_FALSE(other.pending.owing.has(viewer)) << "who was not asked knows it";
+    // Who is asked then is no news either: the same, wherever the cards lie.
+    State elsewhere = start({1, 1, 2}, {0, 1, 0});
+    ring(elsewhere);
+    deal_discreetly<Bells>(elsewhere, viewer, deal_nothing_fitting);
+    EXPECT_EQ(elsewhere.pending, other.pending);
+    for (const Seat seat : other.pending.owing) take_answer<Bells>(other, seat, pass, nullptr);
+    EXPECT_EQ(other.active, 1) << "it can be played on";
+  }
+}
+
 }  // namespace
 }  // namespace veillee

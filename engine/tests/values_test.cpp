@@ -108,10 +108,19 @@ TEST(Actions, a_list_that_is_too_long_says_so_and_stays_within_its_storage) {
     list.add(make_action(i / 200, static_cast<std::uint8_t>(i % 200)));
   EXPECT_FALSE(list.overflowed());
   EXPECT_TRUE(list.contains(make_action(1, 55)));
-  list.add(make_action(9));
-  EXPECT_TRUE(list.overflowed());
-  EXPECT_EQ(list.end() - list.begin(), ActionList::capacity);
-  EXPECT_FALSE(list.contains(make_action(9)));
+  struct {
+    ActionList list;
+    std::uint64_t behind = 7;
+  } kept;
+  kept.list = list;
+  for (int i = 0; i < ActionList::capacity; ++i) {
+    kept.list.add(make_action(9));
+    EXPECT_TRUE(kept.list.overflowed());
+    EXPECT_EQ(kept.list.size(), ActionList::capacity);
+    EXPECT_EQ(kept.list.end() - kept.list.begin(), ActionList::capacity);
+  }
+  EXPECT_FALSE(kept.list.contains(make_action(9)));
+  EXPECT_EQ(kept.behind, 7U);
 }
 
 // ── Bounded lists ───────────────────────────────────────────────────────────────────────────────
