@@ -108,7 +108,14 @@ void print_position(const Screen& screen, const GameRecord& record, const AnySta
   const SeatNames names = names_of(record);
   if (with_board) screen.put(board_text(screen, game, state, viewer, names));
   screen.line();
-  if (game.over(state)) return show_result(screen, game, state, names);
+  if (game.over(state)) {
+    std::vector<Event> all;
+    replayed(record, record.moves.size(),
+             [&](std::size_t, const AnyState&, const std::vector<Event>& events) {
+               all.insert(all.end(), events.begin(), events.end());
+             });
+    return show_result(screen, game, state, all, names);
+  }
   for (const Seat seat : game.deciders(state))
     screen.line(capitalised(screen.in(game.prompt(state, seat, names))));
 }

@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "engine/rules_text.hpp"
+#include "engine/score_sheet.hpp"
 #include "engine/widgets.hpp"
 #include "players/player.hpp"
 
@@ -107,9 +108,9 @@ std::string padded_right(const std::string& text, int width) {
 }  // namespace
 
 void show_result(const Screen& screen, const AnyGame& game, const AnyState& state,
-                 const SeatNames& names) {
+                 std::span<const Event> events, const SeatNames& names) {
   const Outcome outcome = game.outcome(state);
-  const std::vector<ScoreLine> sheet = game.score_sheet(state);
+  const std::vector<ScoreLine> sheet = score_sheet(game, state, events);
   int label_width = 0;
   for (const ScoreLine& row : sheet)
     label_width = std::max(label_width, columns(screen.in(row.label)));
@@ -132,6 +133,10 @@ void show_result(const Screen& screen, const AnyGame& game, const AnyState& stat
   row("", [&](std::size_t i) { return heads[i]; });
   for (const ScoreLine& score : sheet)
     row(screen.in(score.label), [&](std::size_t i) { return screen.in(number(score.points[i])); });
+  if (sheet.size() > 1)
+    row(screen.text({"total", "total"}), [&](std::size_t i) {
+      return i < outcome.seats ? screen.in(number(outcome.score[i])) : std::string();
+    });
   screen.line();
   for (int place = 1; place <= outcome.seats; ++place)
     for (Seat seat = 0; seat < outcome.seats; ++seat)

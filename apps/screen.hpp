@@ -40,9 +40,9 @@ std::string board_text(const Screen& screen, const AnyGame& game, const AnyState
                        Viewer viewer, const SeatNames& names);
 // "A Anne (humain)": letter, name, who plays it.
 Phrase seat_title(const GameRecord& record, Seat seat);
-// The score sheet as a table, the places, the winners.
+// Where the points came from as a table, the places, the winners. `events`: all that happened.
 void show_result(const Screen& screen, const AnyGame& game, const AnyState& state,
-                 const SeatNames& names);
+                 std::span<const Event> events, const SeatNames& names);
 Phrase winners_sentence(const Outcome& outcome, const SeatNames& names);
 
 // "le membre … [SAM-4.5]"

@@ -430,7 +430,9 @@ void TerminalSession::conclude() const {
   screen_.line();
   screen_.put(board_text(screen_, game(), state_, last_viewer(), names_));
   screen_.line();
-  show_result(screen_, game(), state_, names_);
+  std::vector<Event> events;
+  for (const auto& entry : log_) events.push_back(entry.event);
+  show_result(screen_, game(), state_, events, names_);
   tell_where_it_is();
 }
 

@@ -51,6 +51,32 @@ class Adapter final : public AnyGame {
   }
   std::uint64_t chance_drawn(const AnyState& state) const override { return open(state).rng.drawn; }
   Outcome outcome(const AnyState& state) const override { return G::outcome(open(state)); }
+  Outcome standing(const AnyState& state) const override {
+    if constexpr (requires { G::standing(open(state)); })
+      return G::standing(open(state));
+    else
+      return G::outcome(open(state));
+  }
+  SeatOrder turn_order(const AnyState& state) const override {
+    if constexpr (requires { G::turn_order(open(state)); }) {
+      return G::turn_order(open(state));
+    } else {
+      SeatOrder order;
+      for (Seat seat = 0; seat < setup_of(state).seats; ++seat) order.push_back(seat);
+      return order;
+    }
+  }
+  std::optional<Payment> payment(const AnyState& state, Seat seat) const override {
+    if constexpr (requires { G::payment(open(state), seat); })
+      if (open(state).pending.owing.has(seat)) return G::payment(open(state), seat);
+    return {};
+  }
+  std::optional<Points> points(const Event& event) const override {
+    if constexpr (requires { G::points(event); })
+      return G::points(event);
+    else
+      return {};
+  }
   void resample(AnyState& state, Viewer viewer, std::uint64_t seed) const override {
     FastRng random(seed);
     G::resample(open(state), viewer, random);
@@ -97,6 +123,9 @@ class Adapter final : public AnyGame {
   }
   std::vector<ScoreLine> score_sheet(const AnyState& state) const override {
     return G::score_sheet(open(state));
+  }
+  std::vector<Piece> pieces(const Setup& setup) const override {
+    return G::pieces(options_from<Options>(setup));
   }
   void draw(const AnyState& state, Viewer viewer, const SeatNames& names, Language language,
             Canvas& canvas) const override {

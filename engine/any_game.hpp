@@ -63,6 +63,12 @@ class AnyGame {
   std::optional<Refusal> apply(AnyState& state, Seat seat, Action action,
                                EventSink* sink = nullptr) const;
   virtual Outcome outcome(const AnyState& state) const = 0;
+  // How it stands, as everybody may know it.
+  virtual Outcome standing(const AnyState& state) const = 0;
+  virtual SeatOrder turn_order(const AnyState& state) const = 0;
+  // Set when what this seat is asked for is one unit of a payment.
+  virtual std::optional<Payment> payment(const AnyState& state, Seat seat) const = 0;
+  virtual std::optional<Points> points(const Event& event) const = 0;
   virtual void resample(AnyState& state, Viewer viewer, std::uint64_t seed) const = 0;
   // Nothing changes but what chance will bring.
   virtual void reseed(AnyState& state, std::uint64_t seed) const = 0;
@@ -114,7 +120,9 @@ class AnyGame {
   virtual Phrase event_words(const Setup& setup, const Event& event,
                              const SeatNames& names) const = 0;
   virtual Refusal why_not(const AnyState& state, Seat seat, Action action) const = 0;
+  // What the position itself counts; the whole sheet: engine/score_sheet.hpp.
   virtual std::vector<ScoreLine> score_sheet(const AnyState& state) const = 0;
+  virtual std::vector<Piece> pieces(const Setup& setup) const = 0;
   virtual void draw(const AnyState& state, Viewer viewer, const SeatNames& names, Language language,
                     Canvas& canvas) const = 0;
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/action.hpp"
+#include "engine/bounded_list.hpp"
 #include "engine/canvas.hpp"
 #include "engine/event_spec.hpp"
 #include "engine/flow.hpp"
@@ -20,6 +21,8 @@
 #include "engine/notation.hpp"
 #include "engine/options.hpp"
 #include "engine/outcome.hpp"
+#include "engine/payment.hpp"
+#include "engine/piece.hpp"
 #include "engine/position.hpp"
 #include "engine/random.hpp"
 #include "engine/rulebook.hpp"
@@ -54,6 +57,10 @@ consteval std::array<DecisionSpec, N> decision_table(const DecisionRow<E> (&rows
   (std::make_index_sequence<N>{});
 }
 
+// Computers that play where a game names none of its own.
+inline constexpr std::string_view computers_of_any_game[] = {"Alba",  "Bruno",  "Célia",
+                                                             "Dario", "Elvire", "Fausto"};
+
 struct GameInfo {
   std::string_view id;
   Words title;
@@ -65,6 +72,10 @@ struct GameInfo {
   std::span<const EventSpec> events;            // indexed by Event::kind
   std::span<const Words> seat_names;            // colours or roles, one a seat
   Words neutral_name = {"le jeu", "the game"};  // who acts without a seat
+  // Computers at the table; at least six, so that each has a name of its own.
+  std::span<const std::string_view> computer_names = computers_of_any_game;
+  // Of points that are gained and lost in play: lines of the score sheet (engine/score_sheet.hpp).
+  std::span<const Words> sources = {};
   Rulebook rules;
   int longest_game;           // no random game takes more decisions than this
   bool may_be_drawn = false;  // the rules know a draw; then the players may also agree on one
@@ -81,11 +92,21 @@ std::optional<Refusal> refuse_seat(const Pending& pending, Seat seat, const Seat
 Refusal not_asked_for(const GameInfo& info, const Pending& pending, Seat seat,
                       const SeatNames& names);
 
-// One line of the final count: "wisps: −2, 0, −1".
+// One line of the count: "wisps: −2, 0, −1".
 struct ScoreLine {
   Phrase label;
   std::vector<int> points;  // one a seat
 };
+
+// Points that an event has brought or cost, and from which of GameInfo::sources.
+struct Points {
+  Seat seat;
+  std::uint8_t source;
+  int n;
+};
+
+// Seats in the order in which they play.
+using SeatOrder = BoundedList<Seat, max_seats>;
 
 // G names the game: a struct of static functions, so that templates need one parameter only.
 template <class G>
@@ -137,6 +158,11 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   //   shown_chance(position) -> uint64_t     what chance has just shown to everybody (the faces of
   //                                          the dice): the search tells its outcomes apart
   //   evaluation() -> const LearnedEvaluation&   weights that can be learnt (engine/evaluation.hpp)
+  //   standing(position) -> Outcome          how it stands for all to see, where the outcome counts
+  //                                          what is hidden until the end
+  //   turn_order(position) -> SeatOrder      else as they sit
+  //   payment(position, seat) -> optional<Payment>   where the pending decision is one unit of it
+  //   points(event) -> optional<Points>      where points are gained and lost in play
 
   // Conservation laws and invariants, for tests: empty, or what is broken.
   { G::check(position) } -> std::same_as<std::string_view>;
@@ -168,7 +194,11 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   { G::options_of(position) } -> std::same_as<typename G::Options>;
   // Why an action that is not among the options is impossible, with the clause.
   { G::why_not(position, seat, action) } -> std::same_as<Refusal>;
+  // What the position itself counts, besides what points() tells of events.
   { G::score_sheet(position) } -> std::same_as<std::vector<ScoreLine>>;
+  // Everything on the table that can be pointed at: each value of each kind of argument, tracks,
+  // counters, piles, signs, rounds, a rival's figures.
+  { G::pieces(options) } -> std::same_as<std::vector<Piece>>;
   // The board as this viewer sees it, for the terminal.
   G::draw(position, viewer, names, language, canvas);
 };

@@ -26,10 +26,12 @@ struct Telling {
   const SeatNames& names;
 };
 
-// A kind of argument: its names in notation (none: a plain number) and its words. `value` points to
-// the argument among its fellows, so that two of them can make "2 stones". Optional arguments stand
-// last; left out, they are no_arg.
+// A kind of argument ("card"; its values are the pieces "card:C04" …, engine/piece.hpp), its names
+// in notation (none: a plain number) and its words. `value` points to the argument among its
+// fellows, so that two of them can make "2 stones". Optional arguments stand last; left out, they
+// are no_arg.
 struct ArgumentSpec {
+  std::string_view kind = {};
   std::span<const std::string_view> names = {};
   Phrase (*words)(const Telling& telling, const std::uint8_t* value) = nullptr;
   bool optional = false;
@@ -42,11 +44,11 @@ constexpr ArgumentSpec maybe(ArgumentSpec argument) {
 
 // The two kinds that every game has.
 inline constexpr ArgumentSpec seat_argument = {
-    seat_letters, [](const Telling& telling, const std::uint8_t* value) {
+    "seat", seat_letters, [](const Telling& telling, const std::uint8_t* value) {
       return telling.names[std::min(*value, neutral)];
     }};
 inline constexpr ArgumentSpec number_argument = {
-    {}, [](const Telling&, const std::uint8_t* value) { return number(*value); }};
+    "number", {}, [](const Telling&, const std::uint8_t* value) { return number(*value); }};
 
 // In the order of Action::args or Event::args.
 class Arguments {

@@ -188,6 +188,11 @@ void Api::answer(Request request, Respond respond_plainly) {
   if (get && path == "/metrics")
     return respond({.type = "text/plain; version=0.0.4", .body = services_.metrics.text()});
   if (get && path == "/api/games") return respond(json_response(200, games_list(language)));
+  if (constexpr std::string_view pieces = "/api/pieces/"; get && path.starts_with(pieces)) {
+    const AnyGame* game = find_game(path.substr(pieces.size()));
+    if (game == nullptr) return respond(refusal(no_such_page(), language));
+    return respond(json_response(200, pieces_list(*game, language)));
+  }
   if (constexpr std::string_view rules = "/api/rules/"; get && path.starts_with(rules)) {
     const AnyGame* game = find_game(path.substr(rules.size()));
     if (game == nullptr) return respond(refusal(no_such_page(), language));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/score_sheet.hpp"
 #include "games/registry.hpp"
 #include "players/player.hpp"
 
@@ -78,6 +79,32 @@ void write_seats(json::Writer& out, const Table& table, Language language, const
   out.end_array();
 }
 
+// What the decision is one unit of, as a whole.
+void write_payment(json::Writer& out, const AnyGame& game, const Payment& payment,
+                   Language language) {
+  out.key("payment");
+  out.begin_object();
+  out.member("due", payment.due);
+  out.member("paid", payment.paid);
+  out.member("unit", payment.unit.in(language));
+  out.key("each");
+  out.begin_array();
+  for (const Payment::Means& means : payment.means) {
+    out.begin_object();
+    out.member("action", game.print_action(means.action));
+    out.member("piece", means.piece);
+    out.member("have", means.have);
+    out.member("worth", means.worth);
+    out.end_object();
+  }
+  out.end_array();
+  out.key("proposal");
+  out.begin_array();
+  for (const Action& action : payment.proposal) out.value(game.print_action(action));
+  out.end_array();
+  out.end_object();
+}
+
 void write_decision(json::Writer& out, const Table& table, Seat seat, Language language) {
   const AnyGame& game = table.game();
   const AnyState& position = table.position();
@@ -89,6 +116,8 @@ void write_decision(json::Writer& out, const Table& table, Seat seat, Language l
   out.member("prompt", capitalised(game.prompt(position, seat, names).in(language)));
   out.member("clause", decision.clause);
   if (!game.entitled(position).empty()) out.member("discreet", true);
+  if (const auto payment = game.payment(position, seat))
+    write_payment(out, game, *payment, language);
   out.key("options");
   out.begin_array();
   ActionList list;
@@ -157,6 +186,25 @@ void write_fairness(json::Writer& out, const Table& table) {
   out.end_object();
 }
 
+// How it stands, and who plays after whom, as everybody may know it.
+void write_standing(json::Writer& out, const Table& table) {
+  const AnyGame& game = table.game();
+  const std::size_t seats = table.seats().size();
+  const Outcome standing = game.standing(table.position());
+  out.key("standing");
+  out.begin_object();
+  out.numbers("scores", std::span(standing.score).first(seats));
+  out.numbers("places", std::span(standing.place).first(seats));
+  out.end_object();
+}
+
+void write_order(json::Writer& out, const Table& table) {
+  out.key("order");
+  out.begin_array();
+  for (const Seat seat : table.game().turn_order(table.position())) out.value(seat_letters[seat]);
+  out.end_array();
+}
+
 constexpr std::string_view outcome_words[] = {"ranked", "teams", "together", "graded"};
 
 // How it ended. A game that was broken off has winners only by resignation: those who did not.
@@ -197,7 +245,7 @@ void write_result(json::Writer& out, const Table& table, Language language) {
   bool with_neutral = false;
   out.key("sheet");
   out.begin_array();
-  for (const ScoreLine& line : game.score_sheet(table.position())) {
+  for (const ScoreLine& line : score_sheet(game, table.position(), table.events())) {
     out.begin_object();
     out.member("label", line.label.in(language));
     // Who acts without a seat has the column after the seats'.
@@ -329,6 +377,8 @@ std::string table_frame(const Table& table, const Person& person, Language langu
   if (begun) {
     out.key("view");
     out.raw(table.game().view(table.position(), person.viewer));
+    write_order(out, table);
+    if (table.state() != TableState::over) write_standing(out, table);
     write_letters(out, "waiting_for", table.shown_deciders());
     if (person.sits() && table.deciders().has(person.viewer) &&
         table.seats()[person.viewer].kind == TableSeat::Kind::person)
@@ -434,6 +484,22 @@ std::string error_body(const Denial& denial, Language language) {
   json::Writer out;
   out.begin_object();
   write_error(out, denial, language);
+  out.end_object();
+  return out.text();
+}
+
+std::string pieces_list(const AnyGame& game, Language language) {
+  const GameInfo& info = game.info();
+  json::Writer out;
+  out.begin_object();
+  out.member("game", info.id);
+  out.member("lang", language == Language::french ? "fr" : "en");
+  out.key("pieces");
+  write_pieces(out, game.pieces(*game.setup(info.seats.least)), language);
+  out.key("computers");
+  out.begin_array();
+  for (const std::string_view name : info.computer_names) out.value(name);
+  out.end_array();
   out.end_object();
   return out.text();
 }

@@ -50,6 +50,8 @@ std::string error_message(const Denial& denial, Language language);
 std::string error_body(const Denial& denial, Language language);
 // GET /api/games.
 std::string games_list(Language language);
+// GET /api/pieces/GAME.
+std::string pieces_list(const AnyGame& game, Language language);
 
 // So many lines of the chat come at once; older ones are asked for.
 inline constexpr std::size_t remarks_a_page = 100;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/computers.hpp"
 #include "games/registry.hpp"
 #include "players/player.hpp"
 #include "table/fairness.hpp"
@@ -100,8 +101,13 @@ Study study_after(const GameRecord& record, std::size_t n) {
 
 SeatNames names_of(const GameRecord& record) {
   SeatNames names = record.game->seat_names(first_position(record));
-  for (std::size_t seat = 0; seat < record.seats.size() && seat < names.size(); ++seat)
-    if (!record.seats[seat].name.empty()) names[seat] = verbatim(record.seats[seat].name);
+  SeatSet computers;
+  for (Seat seat = 0; seat < record.seats.size() && seat < max_seats; ++seat)
+    if (!record.seats[seat].name.empty())
+      names[seat] = verbatim(record.seats[seat].name);
+    else if (!record.seats[seat].is_human())
+      computers.add(seat);
+  name_computers(record.game->info(), computers, names);
   return names;
 }
 

@@ -62,7 +62,7 @@ AnyState first_position(const GameRecord& record);
 AnyState position_after(const GameRecord& record, std::size_t n);
 // The same, as it can be written down.
 Study study_after(const GameRecord& record, std::size_t n);
-// How the seats are called: their own names, or their colours or roles.
+// How the seats are called: by their own names (computers have some, too), colours or roles.
 SeatNames names_of(const GameRecord& record);
 
 // What a seat may be called: one to 24 printable characters.

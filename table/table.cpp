@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/computers.hpp"
 #include "engine/hash.hpp"
 #include "engine/json_print.hpp"
 #include "players/player.hpp"
@@ -442,20 +443,14 @@ TableState Table::state() const {
 }
 
 SeatNames Table::names() const {
-  const SeatNames colours = game().seat_names(first_);
-  SeatNames names = colours;
-  for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
-    if (!seats_[seat].name.empty()) {
+  SeatNames names = game().seat_names(first_);
+  SeatSet computers;
+  for (Seat seat = 0; seat < seats_.size(); ++seat)
+    if (!seats_[seat].name.empty())
       names[seat] = verbatim(seats_[seat].name);
-    } else if (const ComputerPlayer* player = find_computer_player(seats_[seat].level)) {
-      const auto namesakes = std::count_if(seats_.begin(), seats_.end(), [&](const TableSeat& s) {
-        return s.name.empty() && s.level == seats_[seat].level;
-      });
-      names[seat] = namesakes > 1
-                        ? say({"{0} ({1})", "{0} ({1})"}, {phrase(player->name), colours[seat]})
-                        : phrase(player->name);
-    }
-  }
+    else if (seats_[seat].kind == TableSeat::Kind::computer)
+      computers.add(seat);
+  name_computers(game().info(), computers, names);
   return names;
 }
 

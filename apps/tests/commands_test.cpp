@@ -11,6 +11,7 @@
 #include "apps/tests/program.hpp"
 #include "engine/json.hpp"
 #include "engine/testing/allocations.hpp"
+#include "games/registry.hpp"
 
 namespace veillee {
 namespace {
@@ -106,6 +107,28 @@ TEST(Arguments, an_output_that_takes_nothing_is_an_error) {
     const Finished run = veillee_program_into("/dev/full", command);
     EXPECT_EQ(run.exit_code, 2) << command[0];
     EXPECT_EQ(run.err, "veillee: the output cannot be written\n");
+  }
+}
+
+TEST(Games, as_json_tell_the_notation_and_every_piece) {
+  const Ran ran = run({"games", "--json"});
+  ASSERT_EQ(ran.exit_code, 0);
+  const Result<json::Value> games = json::read(ran.out);
+  ASSERT_TRUE(games);
+  ASSERT_EQ(games->items.size(), all_games().size());
+  for (const json::Value& game : games->items) {
+    const AnyGame* known = find_game(game.find("id")->string);
+    ASSERT_NE(known, nullptr);
+    const GameInfo& info = known->info();
+    EXPECT_EQ(game.find("verbs")->items.size(), info.notation.size());
+    for (const json::Value& verb : game.find("verbs")->items)
+      for (const json::Value& argument : verb.find("arguments")->items)
+        EXPECT_NE(game.find("kinds")->find(argument.find("kind")->string), nullptr);
+    EXPECT_EQ(game.find("decisions")->items.size(), info.decisions.size());
+    EXPECT_EQ(game.find("motions")->members.size(), info.events.size());
+    EXPECT_EQ(game.find("computers")->items.size(), info.computer_names.size());
+    for (const json::Value& piece : game.find("pieces")->items)
+      EXPECT_FALSE(piece.find("name")->find("fr")->string.empty());
   }
 }
 

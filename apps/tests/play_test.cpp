@@ -31,8 +31,8 @@ TEST_F(PlayTest, WholeGamesInBothLanguages) {
     const Ran ran = run({"--lang", language, "play", "--seed", "5", "--save", file}, ones(1000));
     EXPECT_EQ(ran.exit_code, 0);
     EXPECT_EQ(ran.err, "");
-    EXPECT_TRUE(has(ran.out, language == "fr" ? "Violet gagne." : "Violet wins."));
-    EXPECT_TRUE(has(ran.out, language == "fr" ? "points de victoire" : "victory points"));
+    EXPECT_TRUE(has(ran.out, language == "fr" ? "Conall gagne." : "Conall wins."));
+    EXPECT_TRUE(has(ran.out, language == "fr" ? "pistes menées" : "tracks led"));
     EXPECT_FALSE(has(ran.out, "\x1b"));  // not a terminal
     for (std::size_t at = 0; at < ran.out.size();) {
       const std::size_t end = ran.out.find('\n', at);
@@ -108,7 +108,7 @@ TEST_F(PlayTest, AFinishedGameShowsItsResultAgain) {
   const std::string before = contents(path("game"));
   const Ran ran = run({"play", "--resume", path("game")});
   EXPECT_EQ(ran.exit_code, 0);
-  EXPECT_TRUE(has(ran.out, "Violet wins."));
+  EXPECT_TRUE(has(ran.out, "Conall wins."));
   EXPECT_EQ(contents(path("game")), before);
 }
 
@@ -141,7 +141,7 @@ TEST_F(PlayTest, CommandsInBothLanguages) {
                           "help\nboard\nlog\nrules SAM-4.5\nrules\nrules 9.99\nrules 10.2\n"
                           "why activate C01\nwhy place C05\nwhy\nwhy dance\nsave\nquit\n1\n");
   EXPECT_TRUE(has(english.out, "back to your previous decision"));
-  EXPECT_TRUE(has(english.out, "· Violet places a member on"));
+  EXPECT_TRUE(has(english.out, "· Conall places a member on"));
   EXPECT_TRUE(has(english.out, "  SAM-4.5 ["));
   EXPECT_TRUE(has(english.out, "  SAM-2.20 ["));
   EXPECT_TRUE(has(english.out, "The rule \"9.99\" is not known."));
@@ -156,7 +156,7 @@ TEST_F(PlayTest, CommandsInBothLanguages) {
   EXPECT_TRUE(has(french.out, "  SAM-4.5 [R] Étape 1, déplacement : FACULTATIF."));
   EXPECT_TRUE(has(french.out, "  SAM-2.20 [R] En commençant par le premier joueur"));
   EXPECT_TRUE(has(french.out, "revenir à votre décision précédente"));
-  EXPECT_TRUE(has(french.out, "· Violet place un membre sur"));
+  EXPECT_TRUE(has(french.out, "· Conall place un membre sur"));
   EXPECT_TRUE(has(french.out, "Ce n’est pas possible maintenant"));
   EXPECT_TRUE(has(french.out, "La partie n’est pas enregistrée."));
 }
@@ -191,8 +191,8 @@ TEST_F(PlayTest, SeveralPeoplePassTheKeyboard) {
   const std::size_t anne = ran.out.find("The keyboard goes to Anne");
   ASSERT_NE(bob, std::string::npos);
   ASSERT_NE(anne, std::string::npos);
-  EXPECT_TRUE(has(ran.out, "Anne, place a member: on which card?"));
-  EXPECT_TRUE(has(ran.out, "Bob, place a member: on which card?"));
+  EXPECT_TRUE(has(ran.out, "Anne, place a member; it brings 2 worship to the deity of its card. On which card?"));
+  EXPECT_TRUE(has(ran.out, "Bob, place a member; it brings 2 worship to the deity of its card. On which card?"));
   EXPECT_EQ(run({"play", "--seats", "human,human"}, "quit\n1\n").exit_code, 0);
 }
 
@@ -200,8 +200,8 @@ TEST_F(PlayTest, OnlyComputers) {
   const Ran ran =
       run({"play", "--seats", "greedy,random,hasard", "--seed", "1", "--save", path("game")});
   EXPECT_EQ(ran.exit_code, 0);
-  EXPECT_TRUE(has(ran.out, "B Violet (random)"));
-  EXPECT_TRUE(has(ran.out, "Red wins."));
+  EXPECT_TRUE(has(ran.out, "B Conall (random)"));
+  EXPECT_TRUE(has(ran.out, "Brigid wins."));
   EXPECT_FALSE(has(ran.out, "> "));
   EXPECT_EQ(run({"verify", path("game")}).exit_code, 0);
 }

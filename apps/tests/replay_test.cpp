@@ -24,10 +24,10 @@ TEST_F(ReplayTest, TellsTheWholeGame) {
   EXPECT_EQ(ran.exit_code, 0);
   EXPECT_TRUE(has(ran.out, "   1  "));
   EXPECT_TRUE(has(ran.out, "places a member on"));
-  EXPECT_TRUE(has(ran.out, "Red wins."));
+  EXPECT_TRUE(has(ran.out, "Brigid wins."));
   EXPECT_FALSE(has(ran.out, "╭"));
   EXPECT_TRUE(has(run({"replay", path("whole"), "--board"}).out, "╭"));
-  EXPECT_TRUE(has(run({"--lang", "fr", "replay", path("whole")}).out, "Rouge gagne."));
+  EXPECT_TRUE(has(run({"--lang", "fr", "replay", path("whole")}).out, "Brigid gagne."));
 }
 
 TEST_F(ReplayTest, ShowsAPosition) {

@@ -43,7 +43,7 @@ TEST(Tables, ids_and_words_stand_in_one_row) {
   EXPECT_EQ(ids_of(stones), (std::array<std::string_view, 2>{"G", "M"}));
   static constexpr auto words = words_of(stones);
   static constexpr auto ids = ids_of(stones);
-  constexpr ArgumentSpec stone = {ids, named_in<words>};
+  constexpr ArgumentSpec stone = {"stone", ids, named_in<words>};
   const veillee::Setup setup;
   const SeatNames names;
   const std::uint8_t value = marble;

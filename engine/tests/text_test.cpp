@@ -117,7 +117,7 @@ TEST(WordsTest, a_phrase_in_a_language) {
 // ── Notation ────────────────────────────────────────────────────────────────────────────────────
 
 constexpr std::string_view colours[] = {"red", "green", "blue"};
-constexpr ArgumentSpec colour = {colours};
+constexpr ArgumentSpec colour = {"colour", colours};
 constexpr ActionSpec verbs[] = {{"go", {colour}},
                                 {"go on"},
                                 {"count", {number_argument}},

@@ -48,6 +48,7 @@ struct Hands {
   static void resume(State& state);
   static Refusal why_not(const State& state, Seat seat, Action action);
   static std::vector<ScoreLine> score_sheet(const State& state);
+  static std::vector<Piece> pieces(const Options& options);
   static void draw(const State& state, Viewer viewer, const SeatNames& names, Language language,
                    Canvas& canvas);
 };

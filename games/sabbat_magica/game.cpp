@@ -25,51 +25,54 @@ constexpr auto phase_words = in_order<Phase, Words>({
     {Phase::c3, {"homologation", "homologation"}},
 });
 
-constexpr ArgumentSpec place = {place_ids, named_in<place_words>};
-constexpr ArgumentSpec resource = {resource_ids,
+constexpr ArgumentSpec place = {"place", place_ids, named_in<place_words>};
+constexpr ArgumentSpec resource = {"kind", resource_ids,
                                    named<[](std::uint8_t kind) { return amount(kind, 1); }>};
 constexpr ArgumentSpec resources = {
-    resource_ids, named<[](std::uint8_t kind) { return phrase(resource_nouns[kind].many); }>};
+    "kind", resource_ids,
+    named<[](std::uint8_t kind) { return phrase(resource_nouns[kind].many); }>};
 constexpr ArgumentSpec amount_of = {  // before its number
-    resource_ids,
+    "kind", resource_ids,
     [](const Telling&, const std::uint8_t* value) { return amount(value[0], value[1]); }};
-constexpr ArgumentSpec square = {square_ids, [](const Telling&, const std::uint8_t* value) {
-                                   return *value == outside ? Phrase{}
-                                                            : verbatim(square_ids[*value]);
-                                 }};
-constexpr ArgumentSpec power = {power_ids, named_in<power_words>};
+constexpr ArgumentSpec square = {
+    "square", square_ids, [](const Telling&, const std::uint8_t* value) {
+      return *value == outside ? Phrase{} : verbatim(square_ids[*value]);
+    }};
+constexpr ArgumentSpec power = {"power", power_ids, named_in<power_words>};
 constexpr ArgumentSpec power_with_effect = {
-    power_ids, named<[](std::uint8_t card) {
+    "power", power_ids, named<[](std::uint8_t card) {
       return say({"{0} : {1}", "{0}: {1}"},
                  {phrase(power_words[card]), phrase(power_effects[card])});
     }>};
-constexpr ArgumentSpec mirror = {mirror_ids, named<mirror_name>};
-constexpr ArgumentSpec tile = {tile_ids, named<tile_name>};
-constexpr ArgumentSpec store = {store_ids, named_in<store_words>};
-constexpr ArgumentSpec ghosts = {{}, named<[](std::uint8_t n) { return count(ghost_noun, n); }>};
+constexpr ArgumentSpec mirror = {"mirror", mirror_ids, named<mirror_name>};
+constexpr ArgumentSpec tile = {"tile", tile_ids, named<tile_name>};
+constexpr ArgumentSpec store = {"store", store_ids, named_in<store_words>};
+constexpr ArgumentSpec ghosts = {
+    "number", {}, named<[](std::uint8_t n) { return count(ghost_noun, n); }>};
 constexpr ArgumentSpec gems = {  // of both stores
+    "number",
     {},
     [](const Telling&, const std::uint8_t* value) { return amount(gem, value[0] + value[1]); }};
-constexpr ArgumentSpec phase = {{}, named_in<phase_words>};
+constexpr ArgumentSpec phase = {"phase", {}, named_in<phase_words>};
 constexpr ArgumentSpec time_card = {
-    time_card_ids, named<[](std::uint8_t card) {
+    "time", time_card_ids, named<[](std::uint8_t card) {
       return say({"{0} ({1} actions)", "{0} ({1} actions)"},
                  {phrase(time_cards[card].name), number(time_cards[card].actions)});
     }>};
 constexpr ArgumentSpec slot = {  // before its time card
-    slot_ids, [](const Telling&, const std::uint8_t* value) {
+    "slot", slot_ids, [](const Telling&, const std::uint8_t* value) {
       return slot_name(time_cards[value[1]].slots[value[0]]);
     }};
 constexpr ArgumentSpec payment = {  // before the whole cost
-    payment_ids,
+    "payment", payment_ids,
     [](const Telling&, const std::uint8_t* value) { return payment_name(value[1], value[0]); }};
 
 // ── Actions ─────────────────────────────────────────────────────────────────────────────────────
 
 constexpr auto actions = action_table<Do>({
     row(Do::protect, "protect", {place}, {"protéger le fantôme à {1}", "protect the ghost in {1}"}),
-    row(Do::split, "split", {number_argument, {canteen_ids, nullptr, true}}, by_game),
-    row(Do::bonus, "bonus", {{slot_ids}}, by_game),
+    row(Do::split, "split", {number_argument, {"canteen", canteen_ids, nullptr, true}}, by_game),
+    row(Do::bonus, "bonus", {{"slot", slot_ids}}, by_game),
     row(Do::take, "take", {resource}, {"prendre {1}", "take {1}"}),
     row(Do::power, "power", {power_with_effect}, {"POUVOIR {1}", "POWER {1}"}),
     row(Do::walk, "walk", {square}, by_game),
@@ -98,7 +101,7 @@ constexpr auto actions = action_table<Do>({
         {"ramener un fantôme de {1} au pont-levis",
          "bring a ghost back from {1} to the drawbridge"}),
     row(Do::end_action, "end action", {}, {"finir l’action", "end the action"}),
-    row(Do::pay, "pay", {{payment_ids}}, by_game),
+    row(Do::pay, "pay", {{"payment", payment_ids}}, by_game),
     row(Do::settle, "settle", {}, {"s’installer", "settle"}),
     row(Do::fight, "fight", {}, by_game),
     row(Do::leave, "leave", {}, {"être refoulé au cimetière", "be turned away to the graveyard"}),
@@ -336,6 +339,19 @@ constexpr OptionSpec option_specs[] = {
 };
 static_assert(sizeof(Options) == 1 + std::size(option_specs));
 
+// By enum Source.
+constexpr auto sources = in_order<Source, Words>({
+    {Source::regions, {"régions", "regions"}},
+    {Source::fights, {"combats", "fights"}},
+    {Source::turned_away, {"fantômes refoulés", "ghosts turned away"}},
+    {Source::bonuses, {"bonus des cartes temps", "bonuses of time cards"}},
+    {Source::hunger, {"fantômes affamés", "unfed ghosts"}},
+    {Source::curses, {"malédictions", "curses"}},
+});
+
+constexpr std::string_view computers[] = {"Mélusine", "Faust",     "Viviane", "Merlin",
+                                          "Lilith",   "Abramelin", "Urgande", "Maugis"};
+
 constexpr Words seat_words[] = {{"joueur A", "player A"},
                                 {"joueur B", "player B"},
                                 {"joueur C", "player C"},
@@ -356,6 +372,8 @@ const GameInfo the_info = {
     .decisions = decisions,
     .events = events,
     .seat_names = seat_words,
+    .computer_names = computers,
+    .sources = sources,
     .rules = {.fr = rules_in_french, .en = rules_in_english},
     .longest_game = 4000,
 };

@@ -38,13 +38,18 @@ struct SabbatMagica {
   static Phrase prompt_words(const State& state, Seat seat, const SeatNames& names);
   static Refusal why_not(const State& state, Seat seat, Action action);
   static std::vector<ScoreLine> score_sheet(const State& state);
+  static std::optional<Points> points(const Event& event);
+  static SeatOrder turn_order(const State& state);
+  static std::vector<Piece> pieces(const Options& options);
   static void draw(const State& state, Viewer viewer, const SeatNames& names, Language language,
                    Canvas& canvas);
 };
 
-// What views tell beside the pieces; the POWER cards that a player may still use.
+// What views tell beside the pieces; the POWER cards that a player may still use; what is coming to
+// a player if nothing changes.
 void write_derived(const State& state, json::Writer& out);
 void write_powers(const Player& player, json::Writer& out);
+void write_outlook(const State& state, Seat seat, json::Writer& out);
 
 // What templates over games are instantiated with.
 using TheGame = SabbatMagica;

@@ -47,7 +47,8 @@ void depart(State& state, Seat seat, const GhostMovement& f, EventSink* sink) {
 void turn_away(State& state, Seat seat, std::uint8_t place, EventSink* sink) {
   ++state.players[seat].graveyard;
   tell(sink, Happened::turned_away, seat, place);
-  for (const Seat other : state.ghosts[place]) gain_vp(state, other, vp_for_turning_away, sink);
+  for (const Seat other : state.ghosts[place])
+    gain_vp(state, other, vp_for_turning_away, Source::turned_away, sink);
   gain_terror(state, seat, 1, sink);
 }
 
@@ -58,7 +59,7 @@ Seat fight(State& state, Seat seat, std::uint8_t place, EventSink* sink) {
   pay_terror(state, seat, fight_cost(state, seat, place), sink);
   const bool trained = has_major(state, seat, training_ground) ||
                        (is_region(place) && has_bonus(state, seat, training_ground));
-  gain_vp(state, seat, vp_for_each_beaten * beaten + (trained ? 1 : 0), sink);
+  gain_vp(state, seat, vp_for_each_beaten * beaten + (trained ? 1 : 0), Source::fights, sink);
   tell(sink, Happened::took_first, seat, place, beaten);
   Seat loser = no_arg;
   if (full(state, place)) {

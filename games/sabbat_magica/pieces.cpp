@@ -24,10 +24,11 @@ void pay_terror(State& state, Seat seat, int n, EventSink* sink) {
   tell(sink, Happened::terror_paid, seat, byte(n), terror);
 }
 
-void gain_vp(State& state, Seat seat, int n, EventSink* sink) {
+void gain_vp(State& state, Seat seat, int n, Source source, EventSink* sink) {
   if (n == 0) return;
   add(state.players[seat].vp, n);
-  tell(sink, n > 0 ? Happened::vp_gained : Happened::vp_lost, seat, byte(std::abs(n)));
+  tell(sink, n > 0 ? Happened::vp_gained : Happened::vp_lost, seat, byte(std::abs(n)),
+       static_cast<std::uint8_t>(source));
 }
 
 void gain(State& state, Seat seat, std::uint8_t resource, int n, Store store, EventSink* sink) {

@@ -7,7 +7,8 @@ namespace veillee::sabbat_magica {
 
 void gain_terror(State& state, Seat seat, int n, EventSink* sink);  // up to 10 (SAB-1.8)
 void pay_terror(State& state, Seat seat, int n, EventSink* sink);
-void gain_vp(State& state, Seat seat, int n, EventSink* sink);  // n may be negative (SAB-3.7)
+// n may be negative (SAB-3.7).
+void gain_vp(State& state, Seat seat, int n, Source source, EventSink* sink);
 void gain(State& state, Seat seat, std::uint8_t resource, int n, Store store, EventSink* sink);
 void lose(State& state, Seat seat, std::uint8_t resource, int n, Store store, EventSink* sink);
 

@@ -13,7 +13,7 @@ static_assert(std::size(phase_ids) == static_cast<std::size_t>(Phase::count));
 
 constexpr std::uint8_t most_pieces = 200;  // what there is without limit (SAB-1.10)
 
-void describe_player(PositionIo& io, const State& state, Player& player) {
+void describe_player(PositionIo& io, const State& state, Seat seat, Player& player) {
   const auto resources = [&](std::string_view key, Resources& of) {
     io.counts(key, of.units, resource_ids, 0, most_pieces);
   };
@@ -28,6 +28,7 @@ void describe_player(PositionIo& io, const State& state, Player& player) {
   io.flag("cursed", player.cursed);
   resources("homologation", player.homologation);
   io.number("chimeras", player.chimeras, 0, most_pieces);
+  io.derived([&](json::Writer& out) { write_outlook(state, seat, out); });
   if (state.options.power == power_off) return;
   io.name("power", player.power, power_ids, true);
   io.flag("power_used", player.power_used);
@@ -99,7 +100,8 @@ void SabbatMagica::describe(PositionIo& io, State& state) {
     });
     io.names("portals_left", std::span(state.portals).subspan(region_count), portal_ids);
     io.name("protected", state.secret_place, place_ids, true);
-    io.seats("seats", seats, [&](Seat seat) { describe_player(io, state, state.players[seat]); });
+    io.seats("seats", seats,
+             [&](Seat seat) { describe_player(io, state, seat, state.players[seat]); });
     io.derived([&](json::Writer& out) { write_derived(state, out); });
   });
   io.nobody([&] { io.random("random", state.rng); });

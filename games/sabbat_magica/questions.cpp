@@ -133,6 +133,11 @@ bool can_use(const State& state, Seat seat, Power power) {
   return false;
 }
 
+Meal meal_for(const State& state, Seat seat, int out) {
+  const int due = std::max(0, out - canteen_bonus(state, seat));
+  return {due, std::min<int>(state.players[seat].terror, due)};
+}
+
 int region_points(const State& state, Seat seat, std::uint8_t region) {
   const int vp = region_vp[region];
   const bool more = vp == 2   ? has_bonus(state, seat, crystal_globe)

@@ -51,7 +51,7 @@ void curse(State& state, Seat seat, EventSink* sink) {
   if (player.cursed > 0) {
     player.cursed = 0;
     tell(sink, Happened::curse_broke, seat);
-    gain_vp(state, seat, -curse_vp, sink);
+    gain_vp(state, seat, -curse_vp, Source::curses, sink);
   }
   if (player.store[h1].total() > 0) {
     player.cursed = 1;
@@ -77,7 +77,7 @@ void reveal_splits(State& state, EventSink* sink) {
     const int available = available_ghosts(player);
     player.drawbridge = split.args[0];
     player.graveyard = static_cast<std::uint8_t>(available - split.args[0]);
-    total[seat] = player.graveyard + (split.args[1] == no_arg ? canteen_bonus(state, seat) : 0);
+    total[seat] = invocation_total(state, seat, player.graveyard, split.args[1] == no_arg);
     tell(sink, Happened::invoked, seat, player.drawbridge, player.graveyard,
          static_cast<std::uint8_t>(total[seat]));
   }
@@ -95,7 +95,7 @@ bool take_bonus(State& state, Seat seat, std::uint8_t slot, EventSink* sink) {
   const Slot& bonus = time_cards[state.time_card()].slots[slot];
   switch (bonus.gift) {
     case Gift::terror: gain_terror(state, seat, bonus.n, sink); break;
-    case Gift::vp: gain_vp(state, seat, bonus.n, sink); break;
+    case Gift::vp: gain_vp(state, seat, bonus.n, Source::bonuses, sink); break;
     case Gift::named: gain(state, seat, bonus.n, 1, h2, sink); break;
     case Gift::choice: return true;
     case Gift::none: break;
@@ -105,12 +105,10 @@ bool take_bonus(State& state, Seat seat, std::uint8_t slot, EventSink* sink) {
 
 // SAB-3.38 to SAB-3.41: pays what terror reaches for; how many stay unfed.
 std::uint8_t feed(State& state, Seat seat, EventSink* sink) {
-  const Player& player = state.players[seat];
-  const int due = std::max(0, ghosts_out(player) - canteen_bonus(state, seat));
-  const int paid = std::min<int>(player.terror, due);
-  if (due > 0) tell(sink, Happened::fed, seat, static_cast<std::uint8_t>(paid));
-  pay_terror(state, seat, paid, sink);
-  return static_cast<std::uint8_t>(due - paid);
+  const Meal meal = meal_for(state, seat, ghosts_out(state.players[seat]));
+  if (meal.due > 0) tell(sink, Happened::fed, seat, static_cast<std::uint8_t>(meal.paid));
+  pay_terror(state, seat, meal.paid, sink);
+  return static_cast<std::uint8_t>(meal.unfed());
 }
 
 void starve(State& state, Seat seat, std::uint8_t place, EventSink* sink) {
@@ -123,7 +121,7 @@ void starve(State& state, Seat seat, std::uint8_t place, EventSink* sink) {
   }
   ++player.graveyard;
   tell(sink, Happened::starved, seat, place);
-  gain_vp(state, seat, -1, sink);
+  gain_vp(state, seat, -1, Source::hunger, sink);
 }
 
 void starve_all(State& state, Seat seat, EventSink* sink) {

@@ -33,6 +33,16 @@ inline bool has_bonus(const State& state, Seat seat, std::uint8_t garden) {
 inline int ghosts_out(const Player& player) { return ghosts_of_a_people - player.graveyard; }
 // SAB-6.10, SAB-6.11: 2, 1 or 0.
 int canteen_bonus(const State& state, Seat seat);
+// SAB-3.38 to SAB-3.41: what so many ghosts outside the graveyard cost, and how far terror reaches.
+struct Meal {
+  int due, paid;
+  int unfed() const { return due - paid; }
+};
+Meal meal_for(const State& state, Seat seat, int out);
+// SAB-3.22, SAB-3.25: with so many ghosts in the graveyard.
+inline int invocation_total(const State& state, Seat seat, int graveyard, bool with_canteen) {
+  return graveyard + (with_canteen ? canteen_bonus(state, seat) : 0);
+}
 // SAB-3.17: in the graveyard and on the drawbridge.
 inline int available_ghosts(const Player& player) { return player.graveyard + player.drawbridge; }
 // SAB-5.26

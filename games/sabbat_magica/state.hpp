@@ -234,6 +234,9 @@ enum class Do : std::uint8_t {
 // The steps of a round (SAB-3.2 to SAB-3.5).
 enum class Phase : std::uint8_t { a1, a2, a3, b, c1, c2, c3, count };
 
+// Where victory points come from and go to in play: lines of the score sheet.
+enum class Source : std::uint8_t { regions, fights, turned_away, bonuses, hunger, curses };
+
 enum class Happened : std::uint8_t {
   round_begins,     // round
   phase,            // Phase
@@ -248,8 +251,8 @@ enum class Happened : std::uint8_t {
   bonus_taken,      // slot
   terror_gained,    // number, now
   terror_paid,      // number, now
-  vp_gained,        // number
-  vp_lost,          // number
+  vp_gained,        // number, Source
+  vp_lost,          // number, Source
   gained,           // resource, number, store
   lost,             // resource, number, store
   passed,

@@ -156,11 +156,24 @@ Phrase SabbatMagica::event_words(const Options&, const Event& event, const SeatN
 Phrase SabbatMagica::prompt_words(const State& state, Seat seat, const SeatNames& names) {
   const GhostMovement* movement = running_movement(state);
   const Frame& frame = state.stack.back();
+  const Player& player = state.players[seat];
   switch (Decision{state.pending.decision}) {
     case Decision::split:
-      return say({"{0}, combien de vos {1} envoyez-vous au pont-levis ?",
-                  "{0}, how many of your {1} do you send to the drawbridge?"},
-                 {names[seat], count(ghost_noun, available_ghosts(state.players[seat]))});
+      return say({"{0}, combien de vos {1} envoyez-vous au pont-levis ? Chacun dehors mange {2}, "
+                  "vous en avez {3}.",
+                  "{0}, how many of your {1} do you send to the drawbridge? Each one outside eats "
+                  "{2}, you have {3}."},
+                 {names[seat], count(ghost_noun, available_ghosts(player)), terror(1),
+                  number(player.terror)});
+    case Decision::scheme:
+      return say({"{0}, déplacez votre magicien, ou vos fantômes : action {1} sur {2}.",
+                  "{0}, move your magician, or your ghosts: action {1} of {2}."},
+                 {names[seat], number(state.action + 1),
+                  number(time_cards[card_in_force(state)].actions)});
+    case Decision::effect:
+      return say({"{0}, utilisez la tuile ({1}), un miroir, ou rien.",
+                  "{0}, use the tile ({1}), a mirror, or nothing."},
+                 {names[seat], tile_name(state.tile_at[player.magician])});
     case Decision::receive:
       return say({"{0}, combien de {1} recevez-vous ?", "{0}, how many {1} do you receive?"},
                  {names[seat], phrase(resource_nouns[frame.locals<Magician>().kind].many)});
@@ -168,10 +181,15 @@ Phrase SabbatMagica::prompt_words(const State& state, Seat seat, const SeatNames
       return say({"{0}, payez {1} pour {2} : de quelles réserves ?",
                   "{0}, pay {1} for {2}: from which stores?"},
                  {names[seat], kinds_name(cost_of(state, movement->to)), place_name(movement->to)});
-    case Decision::arrival:
-      return say({"{0}, votre fantôme arrive à {1} : que fait-il ?",
-                  "{0}, your ghost arrives at {1}: what does it do?"},
-                 {names[seat], place_name(movement->to)});
+    case Decision::arrival: {
+      const Phrase question = say({"{0}, votre fantôme arrive à {1} : que fait-il ?",
+                                   "{0}, your ghost arrives at {1}: what does it do?"},
+                                  {names[seat], place_name(movement->to)});
+      if (state.ghosts[movement->to].empty()) return question;
+      return say(
+          {"{0} Le combat coûte {1}, vous en avez {2}.", "{0} The fight costs {1}, you have {2}."},
+          {question, terror(fight_cost(state, seat, movement->to)), number(player.terror)});
+    }
     case Decision::unfed:
       return say({"{0}, il reste {1} sans nourriture : lequel d’abord ?",
                   "{0}, {1} must go unfed: which one next?"},

@@ -19,28 +19,29 @@ constexpr auto condition_words = in_order<Condition, Words>({
 constexpr std::string_view piece_ids[] = {"upright", "lying"};
 constexpr Words piece_words[] = {{"objet debout", "upright"}, {"objet couché", "lying"}};
 
-constexpr ArgumentSpec card = {card_ids, named<card_name>};
-constexpr ArgumentSpec halves = {card_ids, named<halves_name>};
-constexpr ArgumentSpec side = {side_ids};
-constexpr ArgumentSpec object = {object_ids, named_in<object_words>};
-constexpr ArgumentSpec unit = {unit_ids, named<unit_name>};
-constexpr ArgumentSpec bundle = {bundle_ids, named<bundle_name>};
+constexpr ArgumentSpec card = {"card", card_ids, named<card_name>};
+constexpr ArgumentSpec halves = {"card", card_ids, named<halves_name>};
+constexpr ArgumentSpec side = {"side", side_ids};
+constexpr ArgumentSpec object = {"object", object_ids, named_in<object_words>};
+constexpr ArgumentSpec unit = {"unit", unit_ids, named<unit_name>};
+constexpr ArgumentSpec bundle = {"bundle", bundle_ids, named<bundle_name>};
 constexpr ArgumentSpec resource = {
-    resource_ids, named<[](std::uint8_t value) { return count(resource_nouns[value], 1); }>};
-constexpr ArgumentSpec a_track = {track_ids, named<track_name>};
-constexpr ArgumentSpec condition = {enum_names<Condition>, named_in<condition_words>};
-constexpr ArgumentSpec piece = {piece_ids, named_in<piece_words>};
+    "cube", resource_ids,
+    named<[](std::uint8_t value) { return count(resource_nouns[value], 1); }>};
+constexpr ArgumentSpec a_track = {"track", track_ids, named<track_name>};
+constexpr ArgumentSpec condition = {"member", enum_names<Condition>, named_in<condition_words>};
+constexpr ArgumentSpec piece = {"posture", piece_ids, named_in<piece_words>};
 constexpr ArgumentSpec fires = {
-    {}, named<[](std::uint8_t value) { return count(object_nouns[fire], value); }>};
-constexpr ArgumentSpec wisps = {{},
-                                named<[](std::uint8_t value) { return count(wisp_noun, value); }>};
-constexpr ArgumentSpec action = {{}, named<[](std::uint8_t value) {
+    "number", {}, named<[](std::uint8_t value) { return count(object_nouns[fire], value); }>};
+constexpr ArgumentSpec wisps = {
+    "number", {}, named<[](std::uint8_t value) { return count(wisp_noun, value); }>};
+constexpr ArgumentSpec action = {"action", {}, named<[](std::uint8_t value) {
                                    return say(
                                        {"{0} ({1})", "{0} ({1})"},
                                        {action_name(value), phrase(side_words[side_of(value)])});
                                  }>};
 constexpr ArgumentSpec bonus_of_action = {  // behind its action
-    bonus_ids,
+    "bonus", bonus_ids,
     [](const Telling&, const std::uint8_t* value) { return bonus_name(value[-1], Bonus{*value}); }};
 
 // ── Actions ─────────────────────────────────────────────────────────────────────────────────────
@@ -58,7 +59,7 @@ constexpr auto actions = action_table<Do>({
     row(Do::wisp, "wisp", {},
         {"prendre un feu follet (action impossible)", "take a wisp (the action is impossible)"}),
     row(Do::pay, "pay", {unit}, {"payer {1}", "pay {1}"}),
-    row(Do::bonus, "bonus", {{bonus_ids}}, by_game),
+    row(Do::bonus, "bonus", {{"bonus", bonus_ids}}, by_game),
     row(Do::spend, "spend", {bundle}, {"payer {1}", "pay {1}"}),
     row(Do::devote, "devote", {a_track, maybe(a_track)}, by_game),
     row(Do::give, "give", {seat_argument}, {"donner le feu follet à {1}", "give the wisp to {1}"}),
@@ -276,6 +277,22 @@ constexpr OptionSpec option_specs[] = {
 };
 static_assert(sizeof(Options) == 1 + std::size(option_specs));
 
+// By enum Source.
+constexpr auto sources = in_order<Source, Words>({
+    {Source::tracks, {"pistes menées", "tracks led"}},
+    {Source::offerings, {"offrandes de cubes", "offerings of cubes"}},
+    {Source::objects, {"objets", "objects"}},
+    {Source::wisps, {"feux follets cédés", "wisps given away"}},
+    {Source::attacks, {"attaques", "attacks"}},
+    {Source::revivals, {"morts ranimés", "the dead revived"}},
+    {Source::omens, {"présages", "omens"}},
+    {Source::sickles, {"faucilles", "sickles"}},
+    {Source::spent, {"PV dépensés", "VP spent"}},
+});
+
+constexpr std::string_view computers[] = {"Brigid", "Conall",  "Niamh",   "Oisín",
+                                          "Aífe",   "Cathbad", "Deirdre", "Fergus"};
+
 constexpr Words colours[] = {
     {"Rouge", "Red"}, {"Violet", "Violet"}, {"Vert", "Green"}, {"Noir", "Black"}};
 
@@ -295,6 +312,8 @@ const GameInfo the_info = {
     .decisions = decisions,
     .events = events,
     .seat_names = colours,
+    .computer_names = computers,
+    .sources = sources,
     .rules = {.fr = rules_in_french, .en = rules_in_english},
     .longest_game = 4000,
 };

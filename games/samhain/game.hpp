@@ -37,6 +37,11 @@ struct Samhain {
   static Phrase prompt_words(const State& state, Seat seat, const SeatNames& names);
   static Refusal why_not(const State& state, Seat seat, Action action);
   static std::vector<ScoreLine> score_sheet(const State& state);
+  static std::optional<Points> points(const Event& event);
+  static Outcome standing(const State& state);
+  static SeatOrder turn_order(const State& state);
+  static std::optional<Payment> payment(const State& state, Seat seat);
+  static std::vector<Piece> pieces(const Options& options);
   static void draw(const State& state, Viewer viewer, const SeatNames& names, Language language,
                    Canvas& canvas);
 };

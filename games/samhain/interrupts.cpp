@@ -46,7 +46,7 @@ Next sickle_use(State& state, Frame& frame, EventSink* sink) {
       if (unit < resource_count)
         gain_cubes(state, use.seat, unit, 1, sink);
       else if (unit == unit_vp)
-        gain_vp(state, use.seat, 1, sink);
+        gain_vp(state, use.seat, 1, Source::sickles, sink);
       else
         gain_worship(state, use.seat, static_cast<std::uint8_t>(unit - unit_first_track), sink);
       return Next::done;

@@ -18,6 +18,23 @@ void pay_bundle(State& state, Seat seat, std::uint8_t bundle, EventSink* sink) {
     if (bundles[bundle].cubes[r] > 0) pay_cubes(state, seat, r, bundles[bundle].cubes[r], sink);
 }
 
+// What an action earns its points with.
+Source source_of(const CardAction& action) {
+  for (const Step& step : action.script()) switch (step.op) {
+      case Op::kill:
+      case Op::exhaust:
+      case Op::weaken:
+      case Op::swap: return Source::attacks;
+      case Op::give_wisp:
+      case Op::pay_wisps: return Source::wisps;
+      case Op::vp_kinds:
+      case Op::vp_pairs: return Source::objects;
+      case Op::vp_leads: return Source::omens;
+      default: break;
+    }
+  return Source::offerings;
+}
+
 Next next_step(Frame& frame) {
   Performance& p = frame.locals<Performance>();
   ++p.script_step;
@@ -41,7 +58,10 @@ Next work(State& state, Frame& frame, EventSink* sink) {
   const auto choose = [&](Decision decision) {
     return ask(state, frame, decision, p.seat, Performance::chosen);
   };
-  const int bonus_vp = p.bonus == Bonus::vp ? 1 : 0;
+  const auto earn = [&](int n) {
+    gain_vp(state, p.seat, n + (p.bonus == Bonus::vp ? 1 : 0), source_of(card), sink);
+    return next_step(frame);
+  };
 
   switch (step.op) {
     case Op::pay_each:
@@ -103,18 +123,10 @@ Next work(State& state, Frame& frame, EventSink* sink) {
     case Op::swap: return choose(Decision::swap_own);
     case Op::revive: return choose(Decision::revive);
 
-    case Op::vp: gain_vp(state, p.seat, step.n + bonus_vp, sink); return next_step(frame);
-    case Op::vp_kinds:
-      gain_vp(state, p.seat, vp_for_kinds(kinds_of_objects(player)) + bonus_vp, sink);
-      return next_step(frame);
-    case Op::vp_pairs:
-      gain_vp(state, p.seat, step.n * pairs_of_objects(player) + bonus_vp, sink);
-      return next_step(frame);
-    case Op::vp_leads: {
-      const int led = std::popcount(tracks_led_alone(state, p.seat));
-      gain_vp(state, p.seat, step.n * led + bonus_vp, sink);
-      return next_step(frame);
-    }
+    case Op::vp: return earn(step.n);
+    case Op::vp_kinds: return earn(vp_for_kinds(kinds_of_objects(player)));
+    case Op::vp_pairs: return earn(step.n * pairs_of_objects(player));
+    case Op::vp_leads: return earn(step.n * std::popcount(tracks_led_alone(state, p.seat)));
   }
   return next_step(frame);
 }
@@ -189,7 +201,8 @@ Next carry_out_second(State& state, Frame& frame, EventSink* sink) {
     put_member(state, owner, choice.args[0], exhausted);
     tell(sink, Happened::member_revived, owner, choice.args[0], p.seat);
     const int points = owner == p.seat ? 0 : card_actions[p.action].steps[p.script_step].n;
-    gain_vp(state, p.seat, points + (p.bonus == Bonus::vp ? 1 : 0), sink);  // SAM-6.11
+    gain_vp(state, p.seat, points + (p.bonus == Bonus::vp ? 1 : 0), Source::revivals,
+            sink);  // SAM-6.11
   }
   return next_step(frame);
 }

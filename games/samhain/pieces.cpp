@@ -128,10 +128,11 @@ void pay_cubes(State& state, Seat seat, std::uint8_t resource, std::uint8_t n, E
   tell(sink, Happened::cubes_paid, seat, resource, n);
 }
 
-void gain_vp(State& state, Seat seat, int n, EventSink* sink) {
+void gain_vp(State& state, Seat seat, int n, Source source, EventSink* sink) {
   if (n == 0) return;
   add(state.players[seat].vp, n);
-  tell(sink, Happened::vp_gained, seat, static_cast<std::uint8_t>(n));
+  tell(sink, Happened::vp_gained, seat, static_cast<std::uint8_t>(n),
+       static_cast<std::uint8_t>(source));
 }
 
 void pay_unit(State& state, Seat seat, std::uint8_t unit, EventSink* sink) {

@@ -15,7 +15,7 @@ void pay_worship(State& state, Seat seat, std::uint8_t track, EventSink* sink);
 // Up to n cubes, as far as the reserve goes (SAM-3.28).
 void gain_cubes(State& state, Seat seat, std::uint8_t resource, std::uint8_t n, EventSink* sink);
 void pay_cubes(State& state, Seat seat, std::uint8_t resource, std::uint8_t n, EventSink* sink);
-void gain_vp(State& state, Seat seat, int n, EventSink* sink);
+void gain_vp(State& state, Seat seat, int n, Source source, EventSink* sink);
 void pay_unit(State& state, Seat seat, std::uint8_t unit, EventSink* sink);  // 1 PM
 // A member goes to its tomb; a full graveyard is emptied at once (SAM-8.19).
 void bury(State& state, Seat owner, EventSink* sink);

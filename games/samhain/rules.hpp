@@ -11,10 +11,11 @@ namespace veillee::samhain {
 enum class Native : std::uint8_t { light, dark, both };
 
 // SAM-3.2, SAM-3.3
-inline Native native(const State& state) {
-  if (state.seats() == 3 && state.round == 5) return Native::both;  // SAM-3.3
-  return state.round % 2 == 1 ? Native::light : Native::dark;
+inline Native native_of_round(std::uint8_t seats, std::uint8_t round) {
+  if (seats == 3 && round == 5) return Native::both;  // SAM-3.3
+  return round % 2 == 1 ? Native::light : Native::dark;
 }
+inline Native native(const State& state) { return native_of_round(state.seats(), state.round); }
 inline bool is_native(const State& state, std::uint8_t side) {
   const Native n = native(state);
   return n == Native::both || static_cast<std::uint8_t>(n) == side;

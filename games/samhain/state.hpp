@@ -228,6 +228,19 @@ enum class Do : std::uint8_t {
   count,
 };
 
+// Where victory points come from and go to: the lines of the score sheet.
+enum class Source : std::uint8_t {
+  tracks,  // led at the end of a round
+  offerings,
+  objects,
+  wisps,
+  attacks,
+  revivals,
+  omens,
+  sickles,
+  spent,
+};
+
 enum class Happened : std::uint8_t {
   placed,             // card
   chose_activation,   // from, to
@@ -240,7 +253,7 @@ enum class Happened : std::uint8_t {
   worship_paid,       // track, now
   cubes_gained,       // resource, number
   cubes_paid,         // resource, number
-  vp_gained,          // number
+  vp_gained,          // number, Source
   vp_paid,            // number
   wisp_taken,         // left in the reserve
   wisps_paid,         // number

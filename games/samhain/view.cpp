@@ -55,28 +55,60 @@ void write_progress(const State& state, const Frame& frame, json::Writer& out) {
 }  // namespace
 
 void write_derived(const State& state, json::Writer& out) {
-  constexpr std::string_view natives[] = {"light", "dark", "both"};
-  out.member("rounds", numbers(state.seats()).rounds);
+  constexpr auto natives = enum_names<Native>;
+  const std::uint8_t rounds = numbers(state.seats()).rounds;
+  out.member("rounds", rounds);
   out.member("native", natives[static_cast<std::size_t>(native(state))]);
+  out.key("sides");  // of all rounds
+  out.begin_array();
+  for (std::uint8_t round = 1; round <= rounds; ++round)
+    out.value(natives[static_cast<std::size_t>(native_of_round(state.seats(), round))]);
+  out.end_array();
   out.member("wisp_event", state.event_running != 0);
   out.member("tombs", tombs(state.seats()));
   for (const Frame& frame : state.stack) write_progress(state, frame, out);
 }
 
+// What lies behind the screens counts at the end, and is nobody's affair before.
 std::vector<ScoreLine> Samhain::score_sheet(const State& state) {
+  if (!state.stack.empty()) return {};
   std::vector<ScoreLine> sheet = {
-      {phrase({"points de victoire", "victory points"}), {}},
       {phrase({"ressources romaines perdues", "Roman resources lost"}), {}},
       {phrase({"autres ressources, par deux", "other resources, by twos"}), {}},
-      {phrase({"feux follets", "wisps"}), {}},
-      {phrase({"total", "total"}), {}},
+      {phrase({"feux follets gardés", "wisps held"}), {}},
   };
   for (Seat seat = 0; seat < state.seats(); ++seat) {
     const FinalScore score = final_score(state.players[seat]);
-    const int parts[] = {score.vp, -score.corruption, score.surplus, -score.wisps, score.total()};
+    const int parts[] = {-score.corruption, score.surplus, -score.wisps};
     for (std::size_t i = 0; i < sheet.size(); ++i) sheet[i].points.push_back(parts[i]);
   }
   return sheet;
+}
+
+std::optional<Points> Samhain::points(const Event& event) {
+  const auto from = [&](Source source, int n) {
+    return Points{event.seat, static_cast<std::uint8_t>(source), n};
+  };
+  switch (Happened{event.kind}) {
+    case Happened::vp_gained: return from(Source{event.args[1]}, event.args[0]);
+    case Happened::vp_paid: return from(Source::spent, -event.args[0]);
+    case Happened::track_scored: return from(Source::tracks, 1);
+    default: return {};
+  }
+}
+
+// The points on the card: the rest is counted behind the screens.
+Outcome Samhain::standing(const State& state) {
+  std::array<Standing, max_seats> standings{};
+  for (Seat seat = 0; seat < state.seats(); ++seat) standings[seat] = {state.players[seat].vp};
+  return ranked(state.seats(), standings);
+}
+
+SeatOrder Samhain::turn_order(const State& state) {
+  SeatOrder order;
+  for (std::uint8_t i = 0; i < state.seats(); ++i)
+    order.push_back(clockwise(state.first_player, state.seats(), i));
+  return order;
 }
 
 }  // namespace veillee::samhain

@@ -128,32 +128,111 @@ Phrase Samhain::event_words(const Options&, const Event& event, const SeatNames&
              {names[event.seat], halves_name(from), card_name(to)});
 }
 
+namespace {
+
+// What can be done on a turn, what it costs, and what there is to pay it with.
+Phrase main_action_prompt(const State& state, Seat seat, const Phrase& who) {
+  const Player& player = state.players[seat];
+  const Phrase price = count(pm_noun, members_on_board(player) + 1);
+  const Phrase means = number(pm_capacity(player));
+  const bool develops = can_develop(state, seat);
+  if (player.ready != 0 && develops)
+    return say({"{0}, activez une carte, ou développez votre clan : {1}, vous en avez {2}.",
+                "{0}, activate a card, or develop your clan: {1}, you have {2}."},
+               {who, price, means});
+  if (player.ready != 0)
+    return say({"{0}, activez une carte avec un de vos membres actifs.",
+                "{0}, activate a card with one of your active members."},
+               {who});
+  if (develops)
+    return say({"{0}, tous vos membres sont épuisés : développez votre clan ({1}, vous en avez "
+                "{2}), ou passez.",
+                "{0}, all your members are exhausted: develop your clan ({1}, you have {2}), or "
+                "pass."},
+               {who, price, means});
+  return say({"{0}, tous vos membres sont épuisés : passez.",
+              "{0}, all your members are exhausted: pass."},
+             {who});
+}
+
+// What the running payment is for.
+Phrase purpose(const State& state) {
+  const Frame& asking = state.stack[static_cast<std::uint8_t>(state.stack.size() - 2)];
+  switch (Flow{asking.flow}) {
+    case Flow::turn: return phrase({"développer votre clan", "developing your clan"});
+    case Flow::wisp_event: return phrase({"vos feux follets", "your wisps"});
+    default: return action_name(asking.locals<Performance>().action);
+  }
+}
+
+}  // namespace
+
 Phrase Samhain::prompt_words(const State& state, Seat seat, const SeatNames& names) {
   const Player& player = state.players[seat];
   const Frame& frame = state.stack.back();
+  const Phrase& who = names[seat];
+  const Phrase means = number(pm_capacity(player));
+  const int steps = Flow{frame.flow} == Flow::performance
+                        ? card_actions[frame.locals<Performance>().action]
+                              .steps[frame.locals<Performance>().script_step]
+                              .n
+                        : 0;
+  // SAM-2.22, SAM-2.25
+  const Phrase worship = count(pa_noun, members_on_tracks(player) == 0 ? 2 : 1);
   switch (Decision{state.pending.decision}) {
+    case Decision::place:
+      return say({"{0}, placez un membre ; il apporte {1} à la divinité de sa carte. Sur quelle "
+                  "carte ?",
+                  "{0}, place a member; it brings {1} to the deity of its card. On which card?"},
+                 {who, worship});
     case Decision::choose_track:
-      return say({"{0}, votre membre vénère {1} : sur la piste Lumière ou Ténèbres ?",
-                  "{0}, your member worships {1}: on the Light or the Dark track?"},
-                 {names[seat], phrase(deity_words[deity_of_card(frame.locals<SetUp>().card)])});
-    case Decision::main_action:
-      if (!can_develop(state, seat)) return {};
-      return say(
-          {"{0}, activez une carte, ou développez votre clan ({1} sur vos {2}).",
-           "{0}, activate a card, or develop your clan ({1} of your {2})."},
-          {names[seat], count(pm_noun, members_on_board(player) + 1), number(pm_capacity(player))});
-    case Decision::slot:
-      if (const Activation* activation = running_activation(state))
-        return say(
-            {"{0}, que fait votre membre sur {1} ?", "{0}, what does your member on {1} do?"},
-            {names[seat], card_name(activation->card)});
-      return {};
+      return say({"{0}, votre membre apporte {2} à {1} : sur la piste Lumière ou Ténèbres ?",
+                  "{0}, your member brings {2} to {1}: on the Light or the Dark track?"},
+                 {who, phrase(deity_words[deity_of_card(frame.locals<SetUp>().card)]), worship});
+    case Decision::main_action: return main_action_prompt(state, seat, who);
+    case Decision::slot: {
+      const Activation* activation = running_activation(state);
+      if (activation == nullptr) return {};
+      const Phrase question =
+          say({"{0}, que fait votre membre sur {1} ?", "{0}, what does your member on {1} do?"},
+              {who, card_name(activation->card)});
+      if (native(state) == Native::both) return question;
+      const Side other = native(state) == Native::light ? dark : light;
+      return say({"{0} L’action {1} coûte en plus {2}, vous en avez {3}.",
+                  "{0} The {1} action costs {2} more, you have {3}."},
+                 {question, phrase(side_words[other]), count(pm_noun, 1), means});
+    }
     case Decision::pay:
-      return say({"{0}, payez {1} : avec quoi ?", "{0}, pay {1}: with what?"},
-                 {names[seat], count(pm_noun, frame.locals<PaymentDue>().due)});
-    case Decision::spend:
-      return say({"{0}, avec quoi payez-vous {1} ?", "{0}, what do you pay {1} with?"},
-                 {names[seat], action_name(frame.locals<Performance>().action)});
+      return say({"{0}, payez {1} pour {2} ; vous en avez {3}. Avec quoi ?",
+                  "{0}, pay {1} for {2}; you have {3}. With what?"},
+                 {who, count(pm_noun, frame.locals<PaymentDue>().due), purpose(state), means});
+    case Decision::bonus:
+      return say({"{0}, quel bonus prenez-vous pour répéter {1} ?",
+                  "{0}, which bonus do you take for repeating {1}?"},
+                 {who, action_name(frame.locals<Performance>().action)});
+    case Decision::spend: {
+      const std::uint8_t action = frame.locals<Performance>().action;
+      return say({"{0}, avec quoi payez-vous {1} ({2}) ?", "{0}, what do you pay {1} with ({2})?"},
+                 {who, action_name(action), phrase(card_actions[action].effect)});
+    }
+    case Decision::move:
+      if (const int left = steps - frame.locals<Performance>().done; left > 1)
+        return say({"{0}, il vous reste {1} pas : lequel de vos membres déplacez-vous, et où ?",
+                    "{0}, you have {1} steps left: which of your members do you move, and where?"},
+                   {who, number(left)});
+      return {};
+    case Decision::sickle_gain:
+      return say({"{0}, vous avez payé {1} : que gagnez-vous par la faucille ?",
+                  "{0}, you have paid {1}: what do you gain by the sickle?"},
+                 {who, unit_name(frame.locals<ObjectUse>().paid)});
+    case Decision::fires:
+      return say({"{0}, vous avez {1} : combien de feux sacrés utilisez-vous sur {2} ?",
+                  "{0}, you have {1}: how many sacred fires of {2} do you use?"},
+                 {who, count(wisp_noun, player.wisps), number(player.upright[fire])});
+    case Decision::counteraction:
+      return say({"{0}, copiez-vous l’action pour {1} ? Vous en avez {2}.",
+                  "{0}, do you copy the action for {1}? You have {2}."},
+                 {who, count(pm_noun, 1), means});
     default: return {};
   }
 }

@@ -1,6 +1,8 @@
 // What the server says to requests, good and bad.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "games/registry.hpp"
 #include "server/tests/house.hpp"
 
@@ -33,6 +35,23 @@ TEST(Http, lists_games_and_rules) {
       EXPECT_EQ(rules.body.find("Mise en place") != std::string::npos, lang == "fr");
     }
   EXPECT_EQ(house.get("/api/rules/chess").status, 404);
+}
+
+TEST(Http, tells_what_lies_on_the_table) {
+  House house;
+  const Reply pieces = house.get("/api/pieces/samhain?lang=fr");
+  ASSERT_EQ(pieces.status, 200);
+  const json::Value list = pieces.json();
+  EXPECT_EQ(text(list, "game"), "samhain");
+  EXPECT_EQ(text(list, "lang"), "fr");
+  const auto& all = at(list, "pieces").items;
+  const auto card = std::find_if(all.begin(), all.end(), [](const json::Value& piece) {
+    return text(piece, "id") == "card:C04";
+  });
+  ASSERT_NE(card, all.end());
+  EXPECT_EQ(text(*card, "name"), "Source claire / Eaux troubles (Sirona)");
+  EXPECT_EQ(text(*card, "clause"), "SAM-1.1");
+  EXPECT_EQ(house.get("/api/pieces/chess").status, 404);
 }
 
 TEST(Http, health_and_metrics) {

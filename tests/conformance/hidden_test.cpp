@@ -16,6 +16,12 @@ class Hidden : public Conformance {
     std::string all = game().view(state, viewer);
     all += "\nshown " + std::to_string(game().shown_deciders(state).bits()) + " decision " +
            std::to_string(game().decision(state));
+    const Outcome standing = game().standing(state);
+    for (const Seat seat : game().turn_order(state))
+      all += "\n" + std::string(seat_letters[seat]) + " " + std::to_string(standing.score[seat]) +
+             " place " + std::to_string(standing.place[seat]);
+    for (const ScoreLine& line : game().score_sheet(state))
+      for (const int n : line.points) all += "\n" + line.label.en + " " + std::to_string(n);
     Canvas canvas;
     game().draw(state, viewer, names, Language::english, canvas);
     all += '\n' + canvas.text(true);
@@ -25,6 +31,12 @@ class Hidden : public Conformance {
       for (const Action& action : options(state, viewer))
         all += "\n" + game().print_action(action) + " : " +
                game().action_words(state, viewer, action, names).en;
+      if (const auto payment = game().payment(state, viewer)) {
+        all += "\npays " + std::to_string(payment->paid) + " of " + std::to_string(payment->due);
+        for (const Payment::Means& each : payment->means)
+          all += "\n" + each.piece + " " + std::to_string(each.have);
+        for (const Action& action : payment->proposal) all += "\n" + game().print_action(action);
+      }
     }
     return all;
   }

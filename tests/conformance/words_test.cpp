@@ -4,6 +4,7 @@
 #include "engine/chronicle.hpp"
 #include "engine/json.hpp"
 #include "engine/rules_text.hpp"
+#include "engine/score_sheet.hpp"
 #include "tests/conformance/citizen.hpp"
 #include "tests/conformance/reading.hpp"
 
@@ -179,14 +180,14 @@ TEST_P(Presentation, boards_and_score_sheets_can_be_shown) {
         ASSERT_GT(canvas.height(), 0);
         ASSERT_FALSE(canvas.text(true).empty());
       }
-    for (const ScoreLine& line : game().score_sheet(state)) {
+    for (const ScoreLine& line : score_sheet(game(), state, {})) {
       expect_words(line.label, "score sheet");
       ASSERT_EQ(line.points.size(), seats());
     }
   };
   const AnyState end = sample(4, 12, look);
   look(end);
-  EXPECT_FALSE(game().score_sheet(end).empty());
+  EXPECT_FALSE(score_sheet(game(), end, {}).empty());
 }
 
 // Once a game, not once a set of options.

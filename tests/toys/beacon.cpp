@@ -66,7 +66,7 @@ struct Beacon : Toy<Beacon, BeaconState> {
     const int expected = state.wood + 2 * (turns_of(state) - state.turns);
     return 150 - 100 * std::abs(goal(state) - expected);
   }
-  static void pieces(PositionIo& io, State& state) {
+  static void lay_out(PositionIo& io, State& state) {
     io.number("turns", state.turns, 0, turns_of(state) - 1);
     io.number("wood", state.wood, 0, rounds * max_seats * most_wood);
   }

@@ -39,7 +39,7 @@ constexpr std::string_view card_ids[card_count] = {"-7", "-6", "-5", "-4", "-3",
                                                    "0",  "1",  "2",  "3",  "4",  "5",  "6",
                                                    "7",  "8",  "9",  "10", "11", "12"};
 constexpr ArgumentSpec card_argument = {
-    card_ids, [](const Telling&, const std::uint8_t* value) {
+    "card", card_ids, [](const Telling&, const std::uint8_t* value) {
       return *value == no_arg ? phrase({"une carte", "a card"})
                               : say({"la carte {0}", "card {0}"}, {number(value_of(*value))});
     }};
@@ -172,6 +172,13 @@ struct Cellar : Toy<Cellar, CellarState> {
       standings[seat][0] = static_cast<std::int16_t>(points(state, seat));
     return ranked(state.options.seats, standings);
   }
+  // Cellars are dark until the end.
+  static Outcome standing(const State& state) {
+    return state.stack.empty() ? outcome(state) : ranked(state.options.seats, {});
+  }
+  static std::vector<ScoreLine> score_sheet(const State& state) {
+    return state.stack.empty() ? Toy::score_sheet(state) : std::vector<ScoreLine>{};
+  }
   static int worth(const State& state, Seat seat) { return 100 * points(state, seat); }
   static void resample(State& state, Viewer viewer, FastRng& random) {
     state.rng = Rng(random.word64());
@@ -194,7 +201,7 @@ struct Cellar : Toy<Cellar, CellarState> {
     return {};
   }
   // Where every card lies is for positions; each sees what it knows, and how many lie where.
-  static void pieces(PositionIo& io, State& state) {
+  static void lay_out(PositionIo& io, State& state) {
     io.everyone([&] {
       io.number("round", state.round, 0, rounds - 1);
       io.number("turn", state.turn, 0, state.options.seats - 1);

@@ -36,7 +36,8 @@ struct Dice : Toy<Dice, DiceState> {
   static const GameInfo& info() {
     static constexpr std::string_view sets[] = {"none", "1", "2", "12", "3", "13", "23", "123"};
     static constexpr ArgumentSpec set = {
-        sets, [](const Telling&, const std::uint8_t* value) { return verbatim(sets[*value]); }};
+        "dice", sets,
+        [](const Telling&, const std::uint8_t* value) { return verbatim(sets[*value]); }};
     static constexpr ActionSpec notation[] = {
         {"keep", {}, {"garder", "keep"}}, {"throw", {set}, {"relancer {1}", "throw {1} again"}}};
     static constexpr DecisionSpec decisions[] = {
@@ -106,7 +107,7 @@ struct Dice : Toy<Dice, DiceState> {
   static std::uint64_t shown_chance(const State& state) {
     return state.faces[0] | state.faces[1] << 8 | state.faces[2] << 16;
   }
-  static void pieces(PositionIo& io, State& state) {
+  static void lay_out(PositionIo& io, State& state) {
     io.number("round", state.round, 0, rounds - 1);
     io.number("turn", state.turn, 0, state.options.seats - 1);
     io.number("left", state.left, 0, throws_again);

@@ -95,7 +95,7 @@ struct Par : Toy<Par, ParState> {
   static int worth(const State& state, Seat seat) { return weighed<Model>(state, seat, 1); }
   static int rival_worth(const State&) { return 100 * par_score; }
   static const LearnedEvaluation& evaluation() { return evaluation_of<Model>(); }
-  static void pieces(PositionIo& io, State& state) {
+  static void lay_out(PositionIo& io, State& state) {
     io.number("round", state.round, 0, rounds - 1);
     io.numbers("score", state.score, 0, rounds * risky_step);
   }

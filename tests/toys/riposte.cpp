@@ -181,7 +181,7 @@ struct Riposte : Toy<Riposte, RiposteState> {
     for (const Cards& hand : state.hands) cards += hand.size();
     return cards <= all_parries + all_blanks ? "" : "there are more cards than there were";
   }
-  static void pieces(PositionIo& io, State& state) {
+  static void lay_out(PositionIo& io, State& state) {
     io.number("round", state.round, 0, rounds - 1);
     io.name("turn", state.turn, std::span(seat_letters).first(state.options.seats));
     io.seats("seats", state.options.seats, [&](Seat seat) {

@@ -101,7 +101,7 @@ struct Rope : Toy<Rope, RopeState> {
     return weighed<Model>(state, seat, state.options.seats);
   }
   static const LearnedEvaluation& evaluation() { return evaluation_of<Model>(); }
-  static void pieces(PositionIo& io, State& state) {
+  static void lay_out(PositionIo& io, State& state) {
     io.number("turns", state.turns, 0, pulls * state.options.seats - 1);
     io.numbers("pulled", state.pulled, 0, pulls * strengths);
     io.numbers("used", state.used, 0, 7);

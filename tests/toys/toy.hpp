@@ -1,6 +1,6 @@
 // What all toys share. A toy is a struct `T : Toy<T, State>` that adds
 //   info, options, step, outcome, worth
-//   pieces(io, state)    what lies on the table, all of it open
+//   lay_out(io, state)   what lies on the table, all of it open
 //   points(state, seat)  of the score sheet
 #pragma once
 
@@ -43,7 +43,7 @@ struct Toy {
       state = State{};
       state.options = options;
     }
-    io.everyone([&] { Self::pieces(io, state); });
+    io.everyone([&] { Self::lay_out(io, state); });
     io.nobody([&] { io.random("random", state.rng); });
   }
   // A turn begins with the first step.
@@ -65,6 +65,26 @@ struct Toy {
     for (Seat seat = 0; seat < state.options.seats; ++seat)
       line.points.push_back(Self::points(state, seat));
     return {line};
+  }
+  // No more than the notation asks for: each value of each kind of argument.
+  static std::vector<Piece> pieces(const Options& options) {
+    const GameInfo& info = Self::info();
+    const SeatNames names = static_seat_names(info);
+    const Setup setup = setup_from(options);
+    const std::string clause(info.decisions[0].clause);
+    std::vector<Piece> pieces = {{"seat", phrase({"joueur", "player"}),
+                                  phrase({"Quelqu’un à cette table.", "Somebody at this table."}),
+                                  clause}};
+    for (const ActionSpec& action : info.notation)
+      for (std::size_t i = 0; i < action.arguments.size(); ++i) {
+        const ArgumentSpec& argument = action.arguments[i];
+        if (argument.kind == "seat" || argument.names.empty()) continue;
+        for (std::uint8_t value = 0; value < argument.names.size(); ++value)
+          pieces.push_back({std::string(argument.kind) + ":" + std::string(argument.names[value]),
+                            argument.words({setup, names}, &value),
+                            phrase({"Se choisit par son nom.", "Is chosen by its name."}), clause});
+      }
+    return pieces;
   }
   static void draw(const State& state, Viewer viewer, const SeatNames&, Language, Canvas& canvas) {
     json::Writer writer;

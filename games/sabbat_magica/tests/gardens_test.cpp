@@ -338,9 +338,8 @@ TEST(SabbatMagica, SAB_T65_the_final_count) {
   s.round(6).vp(Red, 47).chimeras(Red, 3).cursed(Red).old(Red, 4, 0, 0, 0).stewardship();
   EXPECT_EQ(outcome(s.state).score[Red], 62);
   const auto sheet = SabbatMagica::score_sheet(s.state);
-  EXPECT_EQ(sheet[0].points[Red], 47);
-  EXPECT_EQ(sheet[1].points[Red], 15);
-  EXPECT_EQ(sheet[2].points[Red], 62);
+  ASSERT_EQ(sheet.size(), 1U);
+  EXPECT_EQ(sheet[0].points[Red], 15);  // the 47 were gained in play
 }
 
 TEST(SabbatMagica, SAB_7_4_SAB_T110_most_VP_wins) {

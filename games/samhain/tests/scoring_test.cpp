@@ -145,12 +145,10 @@ TEST(Samhain, SAM_9_8_the_score_sheet_adds_up_to_the_final_score) {
   Scenario s(2);
   s.round(6).vp(A, 10).cubes(A, 4, 2, 0).wisps(A, 2).turn_of(A);
   const Outcome outcome = finish_game(s);
-  const std::vector<ScoreLine> sheet = Samhain::score_sheet(s.state);
   for (const Seat seat : {A, B}) {
-    int sum = 0;
-    for (std::size_t i = 0; i + 1 < sheet.size(); ++i) sum += sheet[i].points[seat];
+    int sum = s.player(seat).vp;
+    for (const ScoreLine& line : Samhain::score_sheet(s.state)) sum += line.points[seat];
     EXPECT_EQ(sum, outcome.score[seat]);
-    EXPECT_EQ(sheet.back().points[seat], outcome.score[seat]);
   }
 }
 

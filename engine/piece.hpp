@@ -1,0 +1,47 @@
+// What lies on the table, for whoever points at it: names, what it means in one or two sentences,
+// and the clause. The browser, the terminal and the glossary of signs read the same list.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/json.hpp"
+#include "engine/words.hpp"
+
+namespace veillee {
+
+// A number of the rules that a drawing needs: {"vp", 3}.
+struct Figure {
+  std::string_view name;
+  int value;
+};
+
+struct Piece {
+  std::string id;  // "card:C04": kind and which; or the kind alone
+  Phrase name;
+  Phrase text;
+  std::string clause;
+  std::string sign = {};  // of the game's sprite: makes it an entry of the glossary
+  std::vector<Figure> figures = {};
+};
+
+// A row of a game's table of pieces.
+struct PieceRow {
+  std::string_view id;
+  Words name;
+  Words text;
+  std::string_view clause;
+  std::string_view sign = {};
+};
+Piece piece(const PieceRow& row);
+void add_pieces(std::vector<Piece>& pieces, std::span<const PieceRow> rows);
+
+// "member:C05:active" is looked up as it stands, then without its last part, and so on down to
+// "member"; null when there is no such kind.
+const Piece* find_piece(std::span<const Piece> pieces, std::string_view id);
+
+void write_pieces(json::Writer& out, std::span<const Piece> pieces, Language language);
+
+}  // namespace veillee

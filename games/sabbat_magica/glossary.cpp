@@ -1,0 +1,542 @@
+// What everything on the table is called and means, for whoever points at it. Places, tiles, cards
+// and stores come from their tables; the rest stands here.
+#include "games/sabbat_magica/game.hpp"
+#include "games/sabbat_magica/words.hpp"
+
+namespace veillee::sabbat_magica {
+namespace {
+
+constexpr PieceRow rows[] = {
+    // What is counted
+    {"vp",
+     {"points de victoire (PV)", "victory points (VP)"},
+     {"Le plus de PV à la fin gagne. Ils viennent des régions, des combats, des bonus et des "
+      "chimères.",
+      "The most VP at the end win. They come from regions, fights, bonuses and chimeras."},
+     "SAB-7.4",
+     "vp"},
+    {"terror",
+     {"terreur", "terror"},
+     {"Nourrit les fantômes qui sont dehors, 1 point chacun, et paie les combats. Jamais plus de "
+      "10.",
+      "Feeds the ghosts that are outside, 1 point each, and pays for fights. Never more than 10."},
+     "SAB-1.8",
+     "sab-terror"},
+    {"meal",
+     {"le repas", "the meal"},
+     {"À la fin de l’heure, 1 point de terreur pour chaque fantôme hors du cimetière, moins la "
+      "cantine. Un fantôme affamé va au cimetière et coûte 1 PV.",
+      "At the end of the hour 1 terror point for each ghost outside the graveyard, less the "
+      "canteen. An unfed ghost goes to the graveyard and costs 1 VP."},
+     "SAB-3.38"},
+    {"chimera",
+     {"chimère", "chimera"},
+     {"5 PV à la fin de la partie. Un lot de quatre ressources différentes homologuées en donne "
+      "une.",
+      "5 VP at the end of the game. A set of four different resources in homologation gives one."},
+     "SAB-7.2",
+     "sab-chimera"},
+    {"homologation",
+     {"homologation", "homologation"},
+     {"Les ressources payées aux portails arrivent ici. À la fin de l’heure, chaque lot de quatre "
+      "sortes devient une chimère.",
+      "Resources paid at portals come here. At the end of the hour each set of four kinds becomes "
+      "a chimera."},
+     "SAB-3.48",
+     "sab-homologation"},
+    {"set",
+     {"lot", "set"},
+     {"Une araignée, une queue de rat, une pierre précieuse et un masque : de quoi faire une "
+      "chimère.",
+      "A spider, a rat tail, a gem and a mask: what a chimera is made of."},
+     "SAB-3.48"},
+    {"cursed",
+     {"ressource maudite", "cursed resource"},
+     {"Ce qui vieillit trop se change en une ressource maudite. À la prochaine malédiction elle "
+      "coûte 5 PV, sauf si le grimoire l’efface.",
+      "What grows too old becomes one cursed resource. At the next curse it costs 5 VP, unless the "
+      "grimoire takes it away."},
+     "SAB-3.9",
+     "sab-cursed"},
+    {"curse",
+     {"la malédiction", "the curse"},
+     {"Au début de l’heure, la ressource maudite coûte 5 PV, la réserve d’une heure se change en "
+      "ressource maudite, et celle de deux heures n’en a plus qu’une.",
+      "At the beginning of the hour the cursed resource costs 5 VP, the one-hour store becomes a "
+      "cursed resource, and the two-hour store has one hour left."},
+     "SAB-3.10"},
+    {"kind",
+     {"ressource", "resource"},
+     {"Paie les portails, quatre différentes font une chimère. Elle dure deux heures.",
+      "Pays for portals; four different ones make a chimera. It lasts for two hours."},
+     "SAB-1.2"},
+    {"number",
+     {"nombre", "number"},
+     {"Combien de ressources l’éprouvette échange.", "How many resources the test tube exchanges."},
+     "SAB-4.15"},
+    {"receive",
+     {"ressources reçues", "resources received"},
+     {"L’éprouvette rend autant qu’on lui a donné, dans la même réserve.",
+      "The test tube gives back as many as it was given, into the same store."},
+     "SAB-4.16"},
+    {"haunt",
+     {"ressource imposée", "resource added"},
+     {"L’Apparition met une ressource dans la réserve d’une heure d’un voisin.",
+      "The Apparition puts a resource into a neighbour's one-hour store."},
+     "SAB-8.17"},
+    {"pair",
+     {"ressources au choix", "resources of choice"},
+     {"Une ou deux ressources, comme vous voulez.", "One or two resources, as you like."},
+     "SAB-8.15"},
+
+    // Ghosts and magicians
+    {"ghost",
+     {"fantôme", "ghost"},
+     {"Chaque joueur en a sept. Dehors, il hante les régions pour des PV et les jardins pour leurs "
+      "bonus, mais il mange 1 point de terreur par heure.",
+      "Each player has seven. Outside it haunts regions for VP and gardens for their bonuses, but "
+      "it eats 1 terror point an hour."},
+     "SAB-1.29",
+     "sab-ghost"},
+    {"ghost:moved",
+     {"fantôme couché", "lying ghost"},
+     {"A déjà bougé dans cette action.", "Has moved already in this action."},
+     "SAB-5.10"},
+    {"ghost:protected",
+     {"fantôme protégé", "protected ghost"},
+     {"La Zone secrète le protège : il ne bouge pas et ne peut pas être attaqué cette heure.",
+      "The Secret area protects it: it does not move and cannot be attacked this hour."},
+     "SAB-8.18"},
+    {"magician",
+     {"magicien", "magician"},
+     {"Avance d’une case dans le manoir, puis utilise la tuile ou un miroir de cette case.",
+      "Moves one square in the manor, then uses the tile or a mirror of that square."},
+     "SAB-4.2"},
+    {"graveyard",
+     {"cimetière", "graveyard"},
+     {"Les fantômes qui y restent ne mangent pas, et chacun compte 1 pour jouer tôt.",
+      "The ghosts that stay there do not eat, and each counts 1 towards playing early."},
+     "SAB-3.22",
+     "sab-graveyard"},
+    {"drawbridge",
+     {"pont-levis", "drawbridge"},
+     {"D’ici un fantôme va dans un jardin, ou dans une région en payant son portail. Y revenir "
+      "donne 1 point de terreur.",
+      "From here a ghost goes to a garden, or to a region by paying its portal. Coming back gives "
+      "1 terror point."},
+     "SAB-5.3",
+     "sab-drawbridge"},
+    {"bridge",
+     {"pont-levis", "drawbridge"},
+     {"Un fantôme qui y revient donne 1 point de terreur et ne bouge plus dans cette action.",
+      "A ghost that comes back here gives 1 terror point and does not move again in this action."},
+     "SAB-5.4"},
+    {"split",
+     {"partage des fantômes", "split of the ghosts"},
+     {"Chacun partage en secret ses fantômes : la main droite va au pont-levis, la gauche au "
+      "cimetière.",
+      "All split their ghosts in secret: the right hand goes to the drawbridge, the left hand to "
+      "the graveyard."},
+     "SAB-3.18"},
+    {"canteen:without-canteen",
+     {"sans compter la cantine", "not counting the canteen"},
+     {"Le bonus de la cantine n’entre pas dans le total, pour jouer plus tard.",
+      "The canteen bonus does not enter the total, so as to play later."},
+     "SAB-3.25"},
+
+    // Places
+    {"place",
+     {"lieu", "place"},
+     {"Une région ou un jardin. Jamais deux fantômes d’un même joueur au même endroit.",
+      "A region or a garden. Never two ghosts of one player in the same place."},
+     "SAB-5.11"},
+    {"space",
+     {"place", "space"},
+     {"Une place pour un fantôme. La position compte dans les jardins et quand un combat repousse "
+      "les autres.",
+      "Room for a ghost. The position counts in gardens, and when a fight pushes others back."},
+     "SAB-5.31"},
+    {"square",
+     {"case du manoir", "square of the manor"},
+     {"Un seul magicien par case ; la tuile et les miroirs de la case servent à qui arrive.",
+      "One magician a square; its tile and mirrors serve whoever arrives."},
+     "SAB-4.3"},
+    {"mirror-state:intact",
+     {"miroir intact", "intact mirror"},
+     {"Le fendre donne 3 points de terreur.", "Cracking it gives 3 terror points."},
+     "SAB-4.18",
+     "sab-mirror"},
+    {"mirror-state:cracked",
+     {"miroir fendu", "cracked mirror"},
+     {"Le briser donne 2 points de terreur.", "Breaking it gives 2 terror points."},
+     "SAB-4.19",
+     "sab-mirror-cracked"},
+    {"mirror-state:broken",
+     {"miroir brisé", "broken mirror"},
+     {"Ne peut plus servir.", "Cannot be used any more."},
+     "SAB-4.20",
+     "sab-mirror-broken"},
+    {"portal",
+     {"portail", "portal"},
+     {"Entrer dans une région depuis le pont-levis coûte une ressource de chaque sorte montrée.",
+      "Entering a region from the drawbridge costs one resource of each kind shown."},
+     "SAB-5.12",
+     "sab-portal"},
+    {"portals-left",
+     {"portails hors jeu", "portals out of play"},
+     {"Deux des dix portails n’ont pas de région.", "Two of the ten portals have no region."},
+     "SAB-2.5"},
+
+    // Rounds
+    {"round",
+     {"heure", "hour"},
+     {"La partie en a six. Chacune a sa carte temps, qui dit combien d’actions on y fait.",
+      "The game has six. Each has its time card, which says how many actions it has."},
+     "SAB-3.1"},
+    {"deck",
+     {"cartes temps à venir", "time cards to come"},
+     {"Les heures qui restent. Une des cartes a été écartée sans être vue.",
+      "The hours that are left. One of the cards was put away unseen."},
+     "SAB-2.8"},
+    {"action",
+     {"actions de l’heure", "actions of the hour"},
+     {"Chacun fait une action à son tour, jusqu’au nombre de la carte temps.",
+      "All make one action in turn, up to the number of the time card."},
+     "SAB-3.34"},
+    {"order",
+     {"ordre du tour", "turn order"},
+     {"Le plus grand total joue en premier : fantômes au cimetière, plus la cantine.",
+      "The highest total plays first: ghosts in the graveyard, plus the canteen."},
+     "SAB-3.22"},
+    {"phase:a1",
+     {"malédiction", "curse"},
+     {"Les ressources vieillissent d’une heure.", "Resources grow older by an hour."},
+     "SAB-3.9"},
+    {"phase:a2",
+     {"invocation", "invocation"},
+     {"Chacun partage ses fantômes en secret ; l’ordre du tour en résulte.",
+      "All split their ghosts in secret; the turn order follows."},
+     "SAB-3.17"},
+    {"phase:a3",
+     {"bonus du tour", "round bonus"},
+     {"Chacun prend un bonus de la carte temps.", "All take a bonus of the time card."},
+     "SAB-3.27"},
+    {"phase:b",
+     {"manigances", "schemes"},
+     {"Les actions : le magicien, ou les fantômes.", "The actions: the magician, or the ghosts."},
+     "SAB-3.35"},
+    {"phase:c1",
+     {"nourriture", "food"},
+     {"Chacun nourrit ses fantômes avec de la terreur.", "All feed their ghosts with terror."},
+     "SAB-3.38"},
+    {"phase:c2",
+     {"points des régions", "points of the regions"},
+     {"Chaque fantôme dans une région en rapporte les PV.",
+      "Each ghost in a region scores its VP."},
+     "SAB-3.45"},
+    {"phase:c3",
+     {"homologation", "homologation"},
+     {"Les lots complets deviennent des chimères.", "Complete sets become chimeras."},
+     "SAB-3.48"},
+    {"slot",
+     {"bonus de la carte temps", "bonus of the time card"},
+     {"Chacun en prend un, dans l’ordre du tour ; un bonus pris ne l’est plus par un autre.",
+      "All take one, in turn order; a bonus that is taken is gone."},
+     "SAB-3.27"},
+    {"gift:terror",
+     {"points de terreur", "terror points"},
+     {"Ce bonus donne de la terreur, jusqu’à 10 en tout.",
+      "This bonus gives terror, up to 10 in all."},
+     "SAB-3.31"},
+    {"gift:vp", {"PV", "VP"}, {"Ce bonus donne des PV.", "This bonus gives VP."}, "SAB-3.31"},
+    {"gift:choice",
+     {"une ressource au choix", "a resource of choice"},
+     {"Ce bonus donne une ressource, fraîche, de la sorte que vous voulez.",
+      "This bonus gives a fresh resource of the kind you like."},
+     "SAB-3.32"},
+
+    // Players
+    {"seat",
+     {"joueur", "player"},
+     {"Ses points, sa terreur, ses ressources, ses chimères et ses fantômes sont publics.",
+      "Points, terror, resources, chimeras and ghosts are public."},
+     "SAB-1.7"},
+    {"power",
+     {"carte POUVOIR", "POWER card"},
+     {"Une seule des trois cartes de son peuple sert dans la partie ; la première utilisée "
+      "est choisie.",
+      "Only one of the three cards of a people serves in a game; the first one used is chosen."},
+     "SAB-8.4",
+     "sab-power"},
+};
+
+std::string id(std::string_view kind, std::string_view which) {
+  return std::string(kind) + ":" + std::string(which);
+}
+
+// ── Places ──────────────────────────────────────────────────────────────────────────────────────
+
+constexpr Words inhabitants[region_count] = {
+    {"centaures", "centaurs"},   {"lapins", "rabbits"},
+    {"diplomates", "diplomats"}, {"gladiateurs", "gladiators"},
+    {"nonnes", "nuns"},          {"fous", "madmen"},
+    {"ours", "bears"},           {"ogres", "ogres"}};
+
+struct Garden {
+  std::string_view sign;
+  std::array<Words, 2> bonus;  // position 1, position 2
+  std::array<std::string_view, 2> clause;
+};
+constexpr Garden gardens[garden_count] = {
+    {"sab-glassworks",
+     {{{"chaque miroir donne 1 point de terreur de plus", "every mirror gives 1 terror point more"},
+       {"un miroir fendu donne 1 point de terreur de plus",
+        "a cracked mirror gives 1 terror point more"}}},
+     {"SAB-6.6", "SAB-6.7"}},
+    {"sab-globe",
+     {{{"les régions à 2 ou 3 PV rapportent 1 PV de plus", "regions of 2 or 3 VP score 1 VP more"},
+       {"les régions à 2 PV rapportent 1 PV de plus", "regions of 2 VP score 1 VP more"}}},
+     {"SAB-6.8", "SAB-6.9"}},
+    {"sab-canteen",
+     {{{"2 fantômes de moins à nourrir, et 2 de plus au total de l’invocation",
+        "2 ghosts fewer to feed, and 2 more in the total of the invocation"},
+       {"1 fantôme de moins à nourrir, et 1 de plus au total de l’invocation",
+        "1 ghost fewer to feed, and 1 more in the total of the invocation"}}},
+     {"SAB-6.10", "SAB-6.11"}},
+    {"sab-training",
+     {{{"chaque combat gagné rapporte 1 PV de plus", "every fight won gives 1 VP more"},
+       {"un combat gagné dans une région rapporte 1 PV de plus",
+        "a fight won in a region gives 1 VP more"}}},
+     {"SAB-6.12", "SAB-6.13"}},
+    {"sab-alchemist",
+     {{{"garder jusqu’à 2 ressources de chaque lot", "keep up to 2 resources of each set"},
+       {"garder 1 ressource de chaque lot", "keep 1 resource of each set"}}},
+     {"SAB-6.14", "SAB-6.15"}},
+    {"sab-zen",
+     {{{"un fantôme qui revient au pont-levis donne 2 points de terreur",
+        "a ghost that comes back to the drawbridge gives 2 terror points"},
+       {"un fantôme qui revient d’une région donne 2 points de terreur",
+        "a ghost that comes back from a region gives 2 terror points"}}},
+     {"SAB-6.16", "SAB-6.17"}},
+};
+
+void add_region(std::vector<Piece>& pieces, std::uint8_t region) {
+  pieces.push_back(
+      {id("place", place_ids[region]),
+       phrase(place_words[region]),
+       say({"Région des {0} : chaque joueur qui y a un fantôme gagne {1} à la fin de l’heure.",
+            "Region of the {0}: each player with a ghost there gains {1} at the end of the hour."},
+           {phrase(inhabitants[region]), count(vp_noun, region_vp[region])}),
+       "SAB-3.45",
+       {},
+       {{"vp", region_vp[region]}}});
+}
+
+void add_garden(std::vector<Piece>& pieces, std::uint8_t place) {
+  const Garden& garden = gardens[place - region_count];
+  pieces.push_back({id("place", place_ids[place]), phrase(place_words[place]),
+                    say({"Jardin. Première position : {0}. Deuxième : {1}.",
+                         "Garden. First position: {0}. Second: {1}."},
+                        {phrase(garden.bonus[0]), phrase(garden.bonus[1])}),
+                    std::string(garden.clause[0]), std::string(garden.sign)});
+  constexpr Words positions[] = {{"{0}, première position", "{0}, first position"},
+                                 {"{0}, deuxième position", "{0}, second position"},
+                                 {"{0}, troisième position", "{0}, third position"}};
+  for (std::size_t i = 0; i < 3; ++i) {
+    const Phrase bonus =
+        i < 2 ? say({"Le fantôme qui s’y trouve : {0}.", "The ghost that stands there: {0}."},
+                    {phrase(garden.bonus[i])})
+              : phrase({"Aucun bonus ; le fantôme avance quand une place se libère devant lui.",
+                        "No bonus; the ghost moves up when a space in front of it is free."});
+    pieces.push_back({id(id("space", place_ids[place]), std::to_string(i + 1)),
+                      say(positions[i], {phrase(place_words[place])}), bonus,
+                      i < 2 ? std::string(garden.clause[i]) : "SAB-6.22"});
+  }
+}
+
+void add_portals(std::vector<Piece>& pieces) {
+  for (std::uint8_t portal = 0; portal < portal_count; ++portal) {
+    Piece piece{id("portal", portal_ids[portal]), phrase({"portail", "portal"}),
+                say({"Entrer ici depuis le pont-levis coûte {0}.",
+                     "Entering here from the drawbridge costs {0}."},
+                    {kinds_name(portal_cost[portal])}),
+                "SAB-5.12"};
+    for (std::uint8_t k = 0; k < resource_count; ++k)
+      if ((portal_cost[portal] >> k & 1U) != 0) piece.figures.push_back({resource_ids[k], 1});
+    pieces.push_back(std::move(piece));
+  }
+}
+
+// ── The manor ───────────────────────────────────────────────────────────────────────────────────
+
+struct SpecialRow {
+  Words text;
+  std::string_view clause, sign;
+};
+constexpr SpecialRow special_rows[] = {
+    {{"Défausse la ressource maudite, sans perte.", "Discards the cursed resource, without loss."},
+     "SAB-4.12",
+     "sab-grimoire"},
+    {{"Toute la réserve d’une heure retourne dans celle de deux heures.",
+      "The whole one-hour store goes back to the two-hour store."},
+     "SAB-4.13",
+     "sab-clock"},
+    {{"Défaussez une ressource : 4 points de terreur si elle a deux heures, 2 si elle en a une.",
+      "Discard a resource: 4 terror points if it has two hours, 2 if it has one."},
+     "SAB-4.14",
+     "sab-terrorisator"},
+    {{"Échange des ressources d’une sorte contre autant d’autres.",
+      "Exchanges resources of one kind for as many others."},
+     "SAB-4.15",
+     "sab-test-tube"},
+};
+
+void add_manor(std::vector<Piece>& pieces) {
+  for (std::uint8_t tile = 0; tile < tile_count; ++tile) {
+    const Phrase name = tile_name(tile);
+    if (is_standard(tile)) {
+      pieces.push_back({id("tile", tile_ids[tile]),
+                        name,
+                        say({"Le magicien qui arrive peut prendre {0}, pour deux heures.",
+                             "The magician who arrives may take {0}, for two hours."},
+                            {name}),
+                        "SAB-4.8",
+                        {},
+                        {{resource_ids[resource_of(tile)], 2}}});
+      continue;
+    }
+    const SpecialRow& row = special_rows[tile - grimoire];
+    pieces.push_back({id("tile", tile_ids[tile]), name, phrase(row.text), std::string(row.clause),
+                      std::string(row.sign)});
+  }
+  for (std::uint8_t mirror = 0; mirror < mirror_count; ++mirror)
+    pieces.push_back(
+        {id("mirror", mirror_ids[mirror]), mirror_name(mirror),
+         phrase(
+             {"Sert au magicien de la case qu’il borde : intact, 3 points de terreur ; fendu, 2 ; "
+              "brisé, il ne sert plus.",
+              "Serves the magician on the square that it borders: intact, 3 terror points; "
+              "cracked, 2; broken, it is of no use any more."}),
+         "SAB-4.17"});
+}
+
+// ── Cards, kinds, stores ────────────────────────────────────────────────────────────────────────
+
+void add_time_cards(std::vector<Piece>& pieces) {
+  for (std::uint8_t card = 0; card < time_card_count; ++card) {
+    const TimeCard& time = time_cards[card];
+    Phrase text =
+        say({"{0} actions pour chacun.", "{0} actions for each player."}, {number(time.actions)});
+    if (time.slots[0].gift == Gift::none) {
+      text += phrase({" Aucun bonus.", " No bonus."});
+    } else {
+      std::vector<Phrase> gifts;
+      for (const Slot& slot : time.slots) gifts.push_back(slot_name(slot));
+      text += say({" Bonus : {0}.", " Bonuses: {0}."}, {enumeration(gifts.data(), gifts.size())});
+    }
+    pieces.push_back({id("time", time_card_ids[card]),
+                      phrase(time.name),
+                      std::move(text),
+                      "SAB-3.16",
+                      {},
+                      {{"actions", time.actions}}});
+  }
+  for (std::uint8_t slot = 0; slot < slot_count; ++slot)
+    pieces.push_back(
+        {id("slot", std::to_string(slot + 1)),
+         say({"bonus {0} de la carte temps", "bonus {0} of the time card"}, {number(slot + 1)}),
+         phrase({"Chacun prend un bonus, dans l’ordre du tour ; un bonus pris ne l’est "
+                 "plus par un autre.",
+                 "All take one bonus, in turn order; a bonus that is taken is gone."}),
+         "SAB-3.27"});
+}
+
+constexpr std::string_view power_clauses[power_count] = {
+    "SAB-8.15", "SAB-8.17", "SAB-8.18", "SAB-8.21", "SAB-8.23", "SAB-8.24",
+    "SAB-8.25", "SAB-8.26", "SAB-8.28", "SAB-8.31", "SAB-8.33", "SAB-8.34"};
+
+void add_peoples(std::vector<Piece>& pieces) {
+  constexpr std::string_view magician_signs[] = {"sab-succubus", "sab-vampire", "sab-mage",
+                                                 "sab-elf"};
+  for (std::uint8_t people = 0; people < people_count; ++people) {
+    const Phrase name = phrase(people_words[people]);
+    const Phrase magician = phrase(magician_words[people]);
+    pieces.push_back({id("people", people_ids[people]), name,
+                      say({"Un des quatre peuples : {0} et sept {1}.",
+                           "One of the four peoples: {0} and seven {1}."},
+                          {magician, phrase(ghost_nouns[people].many)}),
+                      "SAB-1.5"});
+    pieces.push_back({id("magician", people_ids[people]), magician,
+                      say({"Magicien de {0} : avance d’une case dans le manoir et en utilise la "
+                           "tuile ou un miroir.",
+                           "Magician of {0}: moves one square in the manor and uses its tile or a "
+                           "mirror."},
+                          {name}),
+                      "SAB-4.2", std::string(magician_signs[people])});
+    pieces.push_back(
+        {id("ghost", people_ids[people]), phrase(ghost_nouns[people].one),
+         say({"Fantôme de {0}. Dehors, il hante régions et jardins et mange 1 point de "
+              "terreur par heure.",
+              "Ghost of {0}. Outside it haunts regions and gardens and eats 1 terror "
+              "point an hour."},
+             {name}),
+         "SAB-1.29"});
+  }
+  for (std::uint8_t power = 0; power < power_count; ++power)
+    pieces.push_back(
+        {id("power", power_ids[power]), phrase(power_words[power]),
+         say({"Carte POUVOIR de {0} : {1}.", "POWER card of {0}: {1}."},
+             {phrase(people_words[people_of_power[power]]), phrase(power_effects[power])}),
+         std::string(power_clauses[power])});
+}
+
+void add_resources(std::vector<Piece>& pieces) {
+  constexpr std::string_view signs[] = {"sab-spider", "sab-rat-tail", "sab-gem", "sab-mask"};
+  const Phrase meaning = phrase(
+      {"Paie les portails ; quatre ressources différentes font une chimère. Elle dure deux heures.",
+       "Pays for portals; four different resources make a chimera. It lasts for two hours."});
+  for (std::uint8_t k = 0; k < resource_count; ++k)
+    pieces.push_back({id("kind", resource_ids[k]), phrase(resource_nouns[k].one), meaning,
+                      "SAB-1.2", std::string(signs[k])});
+  constexpr std::string_view stores[] = {"2h", "1h"};
+  const Phrase ages[] = {
+      phrase({"Les ressources fraîches. À la prochaine malédiction elles passent à une heure.",
+              "Fresh resources. At the next curse they have one hour left."}),
+      phrase({"Les ressources qui expirent. À la prochaine malédiction, tout ce qui reste ici se "
+              "change en une ressource maudite.",
+              "Resources that run out. At the next curse all that is left here becomes one cursed "
+              "resource."})};
+  constexpr std::string_view clauses[] = {"SAB-3.12", "SAB-3.10"};
+  for (const Store store : {h2, h1})
+    for (const bool argument :
+         {false, true})  // as a place of the board, and as a word of an action
+      pieces.push_back({argument ? id("store", stores[store]) : std::string(stores[store]),
+                        phrase(store_words[store]), ages[store], std::string(clauses[store]),
+                        argument ? "" : "sab-" + std::string(stores[store])});
+  for (std::uint8_t mask_1h = 0; mask_1h < payment_ids.size(); ++mask_1h)
+    pieces.push_back(
+        {id("payment", payment_ids[mask_1h]),
+         mask_1h == 0
+             ? phrase(store_words[h2])
+             : say({"{0} de {1}", "{0} from {1}"}, {kinds_name(mask_1h), phrase(store_words[h1])}),
+         phrase({"D’où vient ce qui paie le portail ; le reste vient de la réserve de deux heures.",
+                 "Where what pays the portal comes from; the rest comes from the two-hour store."}),
+         "SAB-5.13"});
+}
+
+}  // namespace
+
+std::vector<Piece> SabbatMagica::pieces(const Options&) {
+  std::vector<Piece> pieces;
+  add_pieces(pieces, rows);
+  for (std::uint8_t place = 0; place < place_count; ++place)
+    is_region(place) ? add_region(pieces, place) : add_garden(pieces, place);
+  add_portals(pieces);
+  add_manor(pieces);
+  add_time_cards(pieces);
+  add_peoples(pieces);
+  add_resources(pieces);
+  return pieces;
+}
+
+}  // namespace veillee::sabbat_magica
