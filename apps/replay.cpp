@@ -83,7 +83,7 @@ void print_json(const Screen& screen, const GameRecord& record, std::size_t n) {
     out.begin_array();
     for (const Phrase& sentence : sentences[i]) out.value(screen.in(sentence));
     out.end_array();
-    out.member("hash", hex(move.hash));
+    out.member("fingerprint", hex(move.fingerprint));
     out.end_object();
   });
   out.end_array();

@@ -327,7 +327,7 @@ std::optional<Refusal> TerminalSession::play(Seat seat, Action action) {
   std::vector<Event> events;
   EventSink sink = collect_into(events);
   if (auto refusal = game().apply(next, seat, action, &sink)) return refusal;
-  record_.moves.push_back({seat, action, game().hash(next)});
+  record_.moves.push_back({seat, action, game().fingerprint(next)});
   if (file_)
     if (auto refusal = file_->append_last(record_)) {
       record_.moves.pop_back();

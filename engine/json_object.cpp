@@ -66,6 +66,19 @@ Seat Object::seat(std::string_view name, std::size_t seats) {
       word(name, std::span(seat_letters).first(std::min<std::size_t>(seats, max_seats))));
 }
 
+SeatSet Object::seats(std::string_view name, std::size_t seats) {
+  SeatSet set;
+  for (const Value& item : list(name)) {
+    const std::optional<Seat> seat = seat_of(item.string, seats);
+    if (!seat) {
+      wrong_kind(name);
+      return {};
+    }
+    set.add(*seat);
+  }
+  return set;
+}
+
 std::size_t Object::word(std::string_view name, std::span<const std::string_view> words) {
   const Value* value = member(name, Value::Kind::string);
   if (value == nullptr) return 0;

@@ -42,6 +42,7 @@ class Object {
   bool flag(std::string_view name);
   // The letter of a seat, at a table of so many.
   Seat seat(std::string_view name, std::size_t seats = max_seats);
+  SeatSet seats(std::string_view name, std::size_t seats = max_seats);
   // One of these words: which.
   std::size_t word(std::string_view name, std::span<const std::string_view> words);
   // 0x and 16 digits.

@@ -3,13 +3,10 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/json_object.hpp"
+#include "engine/outcome_json.hpp"
 
 namespace veillee {
 namespace {
-
-// In the order of Outcome::Kind. Shares of a victory follow from the rest.
-constexpr std::string_view kinds[] = {"competitive", "teams", "together", "graded"};
 
 Refusal unreadable(int line) {
   return {say({"ligne {0} : ce n’est pas une partie de tournoi",
@@ -17,12 +14,29 @@ Refusal unreadable(int line) {
               {number(line)})};
 }
 
+// What a few random games come to: it changes when the rules do, and only then.
+std::string mark_of_rules(const AnyGame& game, const Setup& setup) {
+  constexpr std::uint64_t games = 20;
+  std::uint64_t mark = 0;
+  ActionList list;
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
+    AnyState state = game.start(setup, seed);
+    FastRng random(seed);
+    while (!game.over(state)) {
+      const Seat seat = game.deciders(state).first();
+      game.legal(state, seat, list);
+      const auto choice = random.below(static_cast<std::uint32_t>(list.size()));
+      static_cast<void>(game.apply(state, seat, list[static_cast<int>(choice)]));
+    }
+    mark = fold(mark, game.fingerprint(state));
+  }
+  return hex(mark);
+}
+
 }  // namespace
 
-MatchLog::MatchLog(const Tournament& tournament) : tournament_(&tournament) {
-  // The signature of a few random games changes when the rules do.
-  constexpr std::uint64_t games = 20;
-  rules_ = std::to_string(tournament.game->random_games(tournament.setup, 1, games).signature);
+MatchLog::MatchLog(const Tournament& tournament)
+    : tournament_(&tournament), rules_(mark_of_rules(*tournament.game, tournament.setup)) {
   for (const Pairing& pairing : tournament.pairings) parameters_.push_back(parameters(pairing));
 }
 
@@ -53,20 +67,13 @@ std::string MatchLog::parameters(const Pairing& pairing) const {
 }
 
 std::string MatchLog::line(const MatchGame& game) const {
-  const std::size_t seats = tournament_->setup.seats;
   json::Writer out;
   out.begin_object();
   out.key("match");
   out.raw(parameters_[game.fixture.pairing]);
   out.member("deal", game.fixture.deal);
   out.member("seat", game.fixture.seat);
-  out.member("kind", kinds[static_cast<std::size_t>(game.outcome.kind)]);
-  out.numbers("scores", std::span(game.outcome.score).first(seats));
-  out.numbers("places", std::span(game.outcome.place).first(seats));
-  out.numbers("teams", game.outcome.team);
-  out.numbers("winners", game.outcome.winners);
-  out.numbers("rank", std::array{game.outcome.rank, game.outcome.ranks});
-  out.member("drawn", game.outcome.drawn);
+  write_outcome(out, game.outcome);
   if (!game.fault.empty()) {
     out.member("at_fault", game.at_fault);
     out.member("faute", game.fault.fr);
@@ -100,25 +107,10 @@ Result<MatchGame> MatchLog::read(std::string_view line, int line_number) const {
   std::optional<Phrase> wrong;
   json::Object in(*value, wrong);
   MatchGame game;
-  Outcome& outcome = game.outcome;
-  outcome.seats = seats;
   game.fixture.pairing = static_cast<std::size_t>(pairing - parameters_.begin());
   game.fixture.deal = static_cast<std::uint64_t>(in.number("deal", 0, many));
   game.fixture.seat = static_cast<Seat>(in.number("seat", 0, seats - 1));
-  outcome.kind = static_cast<Outcome::Kind>(in.word("kind", kinds));
-  in.numbers("scores", std::span(outcome.score).first(seats), -32768, 32767);
-  in.numbers("places", std::span(outcome.place).first(seats), 0, 255);
-  in.numbers("teams", std::span(outcome.team), 0, 255);
-  for (const json::Value& winner : in.list("winners")) {
-    if (winner.kind != json::Value::Kind::number || winner.number < 0 || winner.number >= seats)
-      return unreadable(line_number);
-    outcome.winners.add(static_cast<Seat>(winner.number));
-  }
-  std::array<std::uint8_t, 2> rank{};
-  in.numbers("rank", rank, 0, 255);
-  outcome.rank = rank[0];
-  outcome.ranks = rank[1];
-  outcome.drawn = in.flag("drawn");
+  game.outcome = read_outcome(in);
   if (in.has("fault")) {
     game.fault = {in.text("faute"), in.text("fault")};
     game.at_fault = static_cast<Seat>(in.number("at_fault", 0, seats - 1));
@@ -128,9 +120,7 @@ Result<MatchGame> MatchLog::read(std::string_view line, int line_number) const {
     in.numbers(side == 0 ? "effort_of_one" : "effort_of_others", effort, 0, many);
     game.effort[side] = {effort[0], effort[1], effort[2], effort[3]};
   }
-  if (wrong || (outcome.kind == Outcome::Kind::graded && outcome.ranks < 2))
-    return unreadable(line_number);
-  share_out(outcome);
+  if (wrong || game.outcome.seats != seats) return unreadable(line_number);
   return game;
 }
 

@@ -93,16 +93,16 @@ Response Api::refusal(const Denial& denial, Language language) {
 Response Api::refuse(int status, const Request& request) {
   const Denial denial =
       status == 413 || status == 431
-          ? Denial{"too_long",
+          ? Denial{DenialKind::too_long,
                    phrase({"cette demande est trop longue", "this request is too long"})}
       : status == 429 ? too_fast()
       : status == 501
-          ? Denial{"bad_message",
+          ? Denial{DenialKind::bad_message,
                    phrase({"le corps de cette demande est codé d’une façon inconnue ; "
                            "envoyez-le avec sa longueur",
                            "the body of this request has an unknown encoding; please "
                            "send it with its length"})}
-          : Denial{"bad_message",
+          : Denial{DenialKind::bad_message,
                    phrase({"cette demande est illisible", "this request cannot be read"})};
   Response response = json_response(status, error_body(denial, language_of(request)));
   add_security_headers(response);
@@ -312,9 +312,10 @@ void Api::join(const Request& request, const std::string& id, const Respond& res
   if (body->find("seat") != nullptr) {
     seat = seat_of(text_of("seat"));
     if (!seat)
-      return respond(refusal({"bad_message", phrase({"« seat » doit être une lettre de A à D",
-                                                     "\"seat\" must be a letter from A to D"})},
-                             language));
+      return respond(
+          refusal({DenialKind::bad_message, phrase({"« seat » doit être une lettre de A à D",
+                                                    "\"seat\" must be a letter from A to D"})},
+                  language));
   }
   const std::string payer = payer_of(request, services_.limits);
   hub_.find(id, payer,
@@ -331,7 +332,8 @@ void Api::try_to_join(const Joining& joining, int tries) {
   const auto& [live, seat, name, payer, language, respond] = joining;
   const std::string token = new_token(services_.random);
   Verdict verdict = live->table.join(seat, name, digest_of(token), services_.now());
-  if (verdict.denial) return respond(refusal(*verdict.denial, language));
+  if (const Denial* denial = std::get_if<Denial>(&verdict))
+    return respond(refusal(*denial, language));
   const auto told = [joining, token] {
     const Table& table = joining.live->table;
     const std::optional<Person> person = person_of(table, token);
@@ -347,7 +349,7 @@ void Api::try_to_join(const Joining& joining, int tries) {
     joining.respond(refusal(denial, joining.language));
   };
   hub_.commit(
-      live, std::move(*verdict.row),
+      live, std::get<Row>(std::move(verdict)),
       {.payer = payer, .stored = told, .denied = refused, .again = [this, joining, refused, tries] {
          if (tries == 0) return refused(not_stored());
          try_to_join(joining, tries - 1);
@@ -375,10 +377,10 @@ void Api::summarise_many(const Request& request, const Respond& respond) {
   const json::Value* list = body->find("tables");
   if (list == nullptr || list->kind != json::Value::Kind::array ||
       list->items.size() > most_summaries)
-    return respond(
-        refusal({"bad_message", phrase({"« tables » doit être une liste d’au plus 100 tables",
-                                        "\"tables\" must be a list of at most 100 tables"})},
-                language));
+    return respond(refusal(
+        {DenialKind::bad_message, phrase({"« tables » doit être une liste d’au plus 100 tables",
+                                          "\"tables\" must be a list of at most 100 tables"})},
+        language));
   struct Gathering {
     std::vector<std::string> parts;
     std::size_t missing;

@@ -25,6 +25,6 @@ Denial wrong_origin();
 Denial wrong_name();
 
 // The HTTP status that goes with a kind.
-int status_of(std::string_view kind);
+int status_of(DenialKind kind);
 
 }  // namespace veillee

@@ -81,6 +81,8 @@ void Hub::load(const std::string& id, const std::string& payer, std::function<vo
         services_.log.error(fmt::format("table {}: {}", id, complaint));
       } else if (loaded->table) {
         ++services_.metrics.tables_loaded;
+        if (const std::optional<Phrase> outdated = loaded->table->outdated())
+          services_.log.info(fmt::format("table {}: {}", id, outdated->en));
       }
       done(std::move(*loaded));
     });

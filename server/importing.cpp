@@ -74,8 +74,12 @@ class Replay {
   }
 
   Verdict decision(const Move& move) const {
-    if (!record_.seats[move.seat].is_human())
-      return {.row = table_->computer_row(move.seat, table_->move(), move.action, now_)};
+    if (!record_.seats[move.seat].is_human()) {
+      if (auto row = table_->computer_row(move.seat, table_->moves().size(), move.action, now_))
+        return std::move(*row);
+      return denied(DenialKind::illegal, {"cette partie ne peut pas être rejouée à une table",
+                                          "this game cannot be replayed at a table"});
+    }
     Command command;
     command.kind = CommandKind::act;
     command.id = "import-" + std::to_string(table_->seq());
@@ -85,12 +89,11 @@ class Replay {
   }
 
   std::optional<Refusal> keep(Verdict verdict) {
-    if (verdict.denial) return Refusal{verdict.denial->sentence, verdict.denial->clause};
-    if (!verdict.row)
-      return Refusal{phrase({"cette partie ne peut pas être rejouée à une table",
-                             "this game cannot be replayed at a table"})};
-    if (auto refusal = table_->apply(*verdict.row)) return refusal;
-    import_.rows.push_back(std::move(*verdict.row));
+    if (const Denial* denial = std::get_if<Denial>(&verdict))
+      return Refusal{denial->sentence, denial->clause};
+    Row& row = std::get<Row>(verdict);  // every id is new
+    if (auto refusal = table_->apply(row)) return refusal;
+    import_.rows.push_back(std::move(row));
     return {};
   }
 

@@ -222,20 +222,20 @@ void Sessions::change(Session& session, const Command& command) {
 void Sessions::judge(const LiveTablePtr& live, SocketId socket, const Person& person,
                      const Command& command, int tries) {
   Verdict verdict = live->table.decide(person, command, services_.now(), hub_.present(*live));
-  if (verdict.denial) {
-    refuse(socket, command, *verdict.denial);
+  if (const Denial* denial = std::get_if<Denial>(&verdict)) {
+    refuse(socket, command, *denial);
     Session* session = find(socket);
-    if (verdict.denial->kind == "stale" && session != nullptr) {
+    if (denial->kind == DenialKind::stale && session != nullptr) {
       session->known = {};
       show(*session);
     }
     return;
   }
-  if (verdict.repeated) return send(socket, accepted(command, *verdict.repeated));
-  if (!verdict.row) return;
+  if (const Repeated* repeated = std::get_if<Repeated>(&verdict))
+    return send(socket, accepted(command, repeated->seq));
   const Session* asker = find(socket);
   hub_.commit(
-      live, std::move(*verdict.row),
+      live, std::get<Row>(std::move(verdict)),
       {.payer = asker == nullptr ? std::string() : asker->address,
        .stored =
            [this, live, socket, person, command] {
@@ -353,7 +353,7 @@ void Sessions::refuse(SocketId socket, const Command& command, const Denial& den
 void Sessions::turn_away(Session& session, const Denial& denial) {
   ++services_.metrics.refusals;
   send(session.socket, error_message(denial, session.language));
-  services_.listener->close(session.socket, policy, std::string(denial.kind));
+  services_.listener->close(session.socket, policy, std::string(name_of(denial.kind)));
 }
 
 struct Sessions::Made {

@@ -80,7 +80,7 @@ class Reader {
       in_.wrong({"type de message inconnu : « {0} »", "unknown type of message: \"{0}\""},
                 {verbatim(type)});
     }
-    if (wrong_) return {std::move(command), Denial{"bad_message", std::move(*wrong_)}};
+    if (wrong_) return {std::move(command), Denial{DenialKind::bad_message, std::move(*wrong_)}};
     return {std::move(command), {}};
   }
 
@@ -123,16 +123,15 @@ class Reader {
 }  // namespace
 
 ReadCommand read_command(std::string_view text) {
-  const auto bad = [](Words words) {
-    return ReadCommand{{}, Denial{"bad_message", phrase(words)}};
-  };
   if (text.size() > most_bytes)
     return {{},
-            Denial{"too_long", phrase({"un message a au plus 16 kilo-octets",
-                                       "a message has at most 16 kilobytes"})}};
+            denied(DenialKind::too_long,
+                   {"un message a au plus 16 kilo-octets", "a message has at most 16 kilobytes"})};
   const Result<Value> message = json::read(text);
   if (!message || message->kind != Value::Kind::object)
-    return bad({"le message n’est pas un objet JSON", "the message is not a JSON object"});
+    return {{},
+            denied(DenialKind::bad_message,
+                   {"le message n’est pas un objet JSON", "the message is not a JSON object"})};
   return Reader(*message).read();
 }
 

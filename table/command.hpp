@@ -8,15 +8,9 @@
 
 #include "engine/seat.hpp"
 #include "engine/words.hpp"
+#include "table/denial.hpp"
 
 namespace veillee {
-
-// Why a command is refused: the kind for programs, the sentence and the clause for people.
-struct Denial {
-  std::string_view kind;  // "illegal", "stale" …: docs/protocol.md
-  Phrase sentence;
-  std::string_view clause = {};
-};
 
 enum class CommandKind : std::uint8_t {
   hello,

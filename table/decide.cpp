@@ -7,42 +7,30 @@
 namespace veillee {
 namespace {
 
-Denial denial(std::string_view kind, Words words, std::initializer_list<Phrase> arguments = {}) {
-  return {kind, say(words, arguments)};
+Denial name_is_taken() {
+  return denied(DenialKind::not_allowed,
+                {"quelqu’un a déjà ce nom à cette table ; choisissez-en un autre",
+                 "somebody has this name at this table already; please choose another"});
 }
 
-Verdict deny(std::string_view kind, Words words, std::initializer_list<Phrase> arguments = {}) {
-  return {denial(kind, words, arguments), {}, {}};
+Denial only_watching() {
+  return denied(DenialKind::not_allowed,
+                {"qui regarde ne joue pas : il faut une place à la table",
+                 "who watches does not play: you need a seat at the table"});
 }
 
-// A row's body begins with what it does and ends with who asked for it.
-class Body {
- public:
-  Body() { out_.begin_object(); }
-  template <class T>
-  Body& with(std::string_view name, const T& value) {
-    out_.member(name, value);
-    return *this;
-  }
-  Body& seat(std::string_view name, Seat seat) { return with(name, seat_letters[seat]); }
-  Body& hash(std::uint64_t hash) { return with("hash", std::string_view(hex(hash))); }
-  Body& asked(const Person& person, const Command& command) {
-    return with("by", person.sits() ? seat_letters[person.viewer] : std::string_view())
-        .with("id", command.id);
-  }
-  std::string text() {
-    out_.end_object();
-    return out_.text();
-  }
+Denial computer_plays() {
+  return denied(DenialKind::not_allowed, {"l’ordinateur joue à votre place : reprenez-la d’abord",
+                                          "the computer plays for you: take your seat back first"});
+}
 
- private:
-  json::Writer out_;
-};
+Denial game_is_over() {
+  return denied(DenialKind::over, {"la partie est finie", "the game is over"});
+}
 
-Verdict deny_taken_name() {
-  return deny("not_allowed",
-              {"quelqu’un a déjà ce nom à cette table ; choisissez-en un autre",
-               "somebody has this name at this table already; please choose another"});
+Denial request_waits() {
+  return denied(DenialKind::not_allowed, {"une autre demande attend déjà une réponse",
+                                          "another request is already waiting for an answer"});
 }
 
 // Text from people: no control characters, so that it is a line everywhere, and nothing that turns
@@ -71,6 +59,66 @@ std::size_t characters(std::string_view text) {
 
 }  // namespace
 
+// ── Rows ────────────────────────────────────────────────────────────────────────────────────────
+
+Row Table::row(Deed deed, std::int64_t now, std::optional<Asked> asked) const {
+  return {id_, seq_ + 1, now, write_entry({std::move(deed), std::move(asked), {}})};
+}
+
+// What ends the game says how it ended: that is known even when the rules are others one day.
+Row Table::ending_row(Deed deed, std::int64_t now, std::optional<Asked> asked) const {
+  Entry entry{std::move(deed), std::move(asked), {}};
+  Table after = *this;
+  after.do_deed(entry.deed, now);
+  if (after.started_ && after.ended_ != Ended::no)
+    entry.result = after.game().outcome(after.position_);
+  return {id_, seq_ + 1, now, write_entry(std::move(entry))};
+}
+
+Row Table::act_row(Seat seat, Action action, const AnyState& next, std::int64_t now, bool timeout,
+                   std::optional<Asked> asked) const {
+  deed::Act act{seat, game().print_action(action), game().fingerprint(next), timeout};
+  // Those who let things pass may end the game after it.
+  const bool may_end = game().over(next) || !game().entitled(next).empty();
+  return may_end ? ending_row(std::move(act), now, std::move(asked))
+                 : row(std::move(act), now, std::move(asked));
+}
+
+Row Table::undo_row(std::size_t actions, std::int64_t now, std::optional<Asked> asked) const {
+  return row(
+      deed::Undo{static_cast<std::uint32_t>(actions), game().fingerprint(position_after(actions))},
+      now, std::move(asked));
+}
+
+std::optional<Row> Table::computer_row(Seat seat, std::size_t actions, Action action,
+                                       std::int64_t now) const {
+  if (actions != moves_.size() || !computers_to_move().has(seat)) return {};
+  AnyState next = position_;
+  if (game().apply(next, seat, action)) return {};
+  return act_row(seat, action, next, now);
+}
+
+std::optional<Row> Table::overdue(std::int64_t now) const {
+  for (const Seat seat : deciders()) {
+    if (!clock_runs(seat) || clock_left(seat, now) > 0) continue;
+    if (game().entitled(position_).empty())
+      return row(deed::Computer{seat, opening_.substitute, true}, now);
+    // To hand over the seat would show who was asked: it passes.
+    ActionList options;
+    game().legal(position_, seat, options);
+    AnyState next = position_;
+    static_cast<void>(game().apply(next, seat, options[0]));
+    return act_row(seat, options[0], next, now, true);
+  }
+  return {};
+}
+
+Row Table::rematch_row(std::string_view new_table, std::int64_t now) const {
+  return row(deed::Rematch{std::string(new_table)}, now);
+}
+
+// ── What several commands ask ───────────────────────────────────────────────────────────────────
+
 // By a person on another seat.
 bool Table::name_taken(std::string_view name, Seat seat) const {
   for (Seat other = 0; other < seats_.size(); ++other)
@@ -78,57 +126,47 @@ bool Table::name_taken(std::string_view name, Seat seat) const {
   return false;
 }
 
-Row Table::row(std::string body, std::int64_t now) const {
-  return {id_, seq_ + 1, now, std::move(body)};
-}
-
 std::optional<Denial> Table::not_running() const {
   switch (state()) {
     case TableState::waiting:
-      return denial("waiting", {"la partie n’a pas commencé : une place est encore libre",
-                                "the game has not begun: a seat is still open"});
+      return denied(DenialKind::waiting, {"la partie n’a pas commencé : une place est encore libre",
+                                          "the game has not begun: a seat is still open"});
     case TableState::paused:
-      return denial("paused", {"la partie est en pause", "the game is paused"});
-    case TableState::over: return denial("over", {"la partie est finie", "the game is over"});
+      return denied(DenialKind::paused, {"la partie est en pause", "the game is paused"});
+    case TableState::over: return game_is_over();
     case TableState::running: break;
   }
   return {};
 }
 
+std::optional<Denial> Table::not_begun_or_over() const {
+  return state() == TableState::paused ? std::nullopt : not_running();
+}
+
 std::optional<Denial> Table::stale(Seat seat, const Command& command) const {
   if (command.seq >= asked_at_[seat] && command.seq <= seq_for(seat)) return {};
-  return denial("stale", {"la table a changé entre-temps : voici où elle en est",
-                          "the table has changed since: this is how it stands"});
+  return denied(DenialKind::stale, {"la table a changé entre-temps : voici où elle en est",
+                                    "the table has changed since: this is how it stands"});
 }
+
+// ── Commands ────────────────────────────────────────────────────────────────────────────────────
 
 Verdict Table::decide(const Person& person, const Command& command, std::int64_t now,
                       SeatSet present) const {
-  const std::string key =
-      std::string(person.sits() ? seat_letters[person.viewer] : std::string_view()) + command.id;
   for (auto known = answered_.rbegin(); known != answered_.rend(); ++known)
-    if (known->key == key) return {{}, {}, known->seq};
-
-  if (command.kind == CommandKind::abandon) {
-    if (!person.host)
-      return deny("not_allowed",
-                  {"seul l’hôte peut abandonner la table", "only the host can abandon the table"});
-    if (state() == TableState::over)
-      return deny("over", {"la partie est finie", "the game is over"});
-    return {{}, row(Body().with("abandon", true).asked(person, command).text(), now), {}};
-  }
+    if (known->asked.by == person.viewer && known->asked.id == command.id)
+      return Repeated{known->seq};
+  if (command.kind == CommandKind::abandon) return decide_abandon(person, command, now);
   // Acts come to an end by themselves when none can be taken back.
   constexpr CommandKind ends[] = {CommandKind::act, CommandKind::resume, CommandKind::resign,
                                   CommandKind::consent};
   if (full() && std::find(std::begin(ends), std::end(ends), command.kind) == std::end(ends))
-    return deny("too_long",
-                {"le journal de cette table est plein : on peut seulement finir la partie",
-                 "the log of this table is full: the game can only be played to its end"});
+    return denied(DenialKind::too_long,
+                  {"le journal de cette table est plein : on peut seulement finir la partie",
+                   "the log of this table is full: the game can only be played to its end"});
   if (command.kind == CommandKind::seat) return decide_seat(person, command, now, present);
-  if (!person.sits() || person.viewer >= seats_.size())
-    return deny("not_allowed", {"qui regarde ne joue pas : il faut une place à la table",
-                                "who watches does not play: you need a seat at the table"});
+  if (!person.sits() || person.viewer >= seats_.size()) return only_watching();
   const Seat seat = person.viewer;
-  const TableSeat& mine = seats_[seat];
   switch (command.kind) {
     case CommandKind::act: return decide_act(seat, command, now);
     case CommandKind::undo:
@@ -137,114 +175,51 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
     case CommandKind::offer_draw: return decide_draw(seat, command, now);
     case CommandKind::resign: return decide_resign(seat, command, now);
     case CommandKind::consent: return decide_consent(seat, command, now);
-    case CommandKind::let_pass:
-      if (state() == TableState::waiting || state() == TableState::over)
-        return {not_running(), {}, {}};
-      if (mine.kind != TableSeat::Kind::person)
-        return deny("not_allowed", {"l’ordinateur joue à votre place : reprenez-la d’abord",
-                                    "the computer plays for you: take your seat back first"});
-      return {{},
-              row(Body()
-                      .with("let_pass", let_pass_words[static_cast<std::size_t>(command.let_pass)])
-                      .seat("seat", seat)
-                      .asked(person, command)
-                      .text(),
-                  now),
-              {}};
-    case CommandKind::chat: {
-      const std::string text = cleaned(command.text);
-      constexpr std::size_t longest = 500;
-      constexpr std::size_t most_lines = 2000;
-      if (text.empty()) return deny("bad_message", {"le message est vide", "the remark is empty"});
-      if (characters(text) > longest)
-        return deny("too_long",
-                    {"un message a au plus 500 caractères", "a remark has at most 500 characters"});
-      if (chat_.size() >= most_lines)
-        return deny("too_long", {"on s’est déjà tout dit à cette table",
-                                 "everything has been said at this table"});
-      return {{},
-              row(Body().with("chat", text).seat("seat", seat).asked(person, command).text(), now),
-              {}};
-    }
+    case CommandKind::let_pass: return decide_let_pass(seat, command, now);
+    case CommandKind::chat: return decide_chat(seat, command, now);
     case CommandKind::pause:
-    case CommandKind::resume: {
-      const bool pause = command.kind == CommandKind::pause;
-      if (state() == TableState::over || state() == TableState::waiting)
-        return {not_running(), {}, {}};
-      if (pause == paused_)
-        return pause ? deny("paused", {"la partie est déjà en pause", "the game is already paused"})
-                     : deny("not_allowed",
-                            {"la partie n’est pas en pause", "the game is not paused"});
-      // Nobody stops the own clock; whoever waits may grant it.
-      if (pause && clock_runs(seat) && !(persons() - SeatSet::only(seat)).empty())
-        return deny("not_allowed", {"votre pendule tourne : quelqu’un d’autre peut mettre en pause",
-                                    "your clock is running: somebody else can pause the game"});
-      return {{}, row(Body().with("pause", pause).asked(person, command).text(), now), {}};
-    }
-    case CommandKind::take_back:
-      if (!mine.substituted() || mine.resigned)
-        return deny("not_allowed", {"l’ordinateur ne joue pas à votre place",
-                                    "the computer does not play for you"});
-      if (state() == TableState::over)
-        return deny("over", {"la partie est finie", "the game is over"});
-      if (opening_.clock.kind != Clock::Kind::off && mine.clock <= 0)
-        return opening_.clock.kind == Clock::Kind::game
-                   ? deny("not_allowed",
-                          {"votre temps est écoulé : l’ordinateur joue jusqu’à la fin",
-                           "your time is over: the computer plays to the end"})
-                   : deny("not_allowed",
-                          {"votre temps est écoulé : l’ordinateur prend d’abord cette décision",
-                           "your time is over: the computer first takes this decision"});
-      return {{}, row(Body().seat("take_back", seat).asked(person, command).text(), now), {}};
-    case CommandKind::rename: {
-      if (const auto refusal = refuse_name(command.text))
-        return {Denial{"bad_message", refusal->sentence}, {}, {}};
-      if (name_taken(command.text, seat)) return deny_taken_name();
-      return {
-          {},
-          row(Body().with("rename", command.text).seat("seat", seat).asked(person, command).text(),
-              now),
-          {}};
-    }
+    case CommandKind::resume: return decide_pause(seat, command, now);
+    case CommandKind::take_back: return decide_take_back(seat, command, now);
+    case CommandKind::rename: return decide_rename(seat, command, now);
     default: break;
   }
-  return deny("bad_message", {"cette demande ne change rien à la table",
-                              "this request changes nothing at the table"});
+  return denied(DenialKind::bad_message, {"cette demande ne change rien à la table",
+                                          "this request changes nothing at the table"});
+}
+
+Verdict Table::decide_abandon(const Person& person, const Command& command,
+                              std::int64_t now) const {
+  if (!person.host)
+    return denied(DenialKind::not_allowed,
+                  {"seul l’hôte peut abandonner la table", "only the host can abandon the table"});
+  if (state() == TableState::over) return game_is_over();
+  return ending_row(deed::Abandon{}, now, Asked{person.viewer, command.id});
 }
 
 Verdict Table::decide_act(Seat seat, const Command& command, std::int64_t now) const {
-  if (auto denied = not_running()) return {denied, {}, {}};
-  if (auto denied = stale(seat, command)) return {denied, {}, {}};
-  if (seats_[seat].kind != TableSeat::Kind::person)
-    return deny("not_allowed", {"l’ordinateur joue à votre place : reprenez-la d’abord",
-                                "the computer plays for you: take your seat back first"});
+  if (auto denial = not_running()) return *denial;
+  if (auto denial = stale(seat, command)) return *denial;
+  if (seats_[seat].kind != TableSeat::Kind::person) return computer_plays();
   const Result<Action> action = game().parse_action(command.action);
-  if (!action) return {Denial{"illegal", action.refusal().sentence}, {}, {}};
+  if (!action) return Denial{DenialKind::illegal, action.refusal().sentence};
   AnyState next = position_;
   if (const auto refusal = game().apply(next, seat, *action)) {
     const bool asked = game().deciders(position_).has(seat);
-    return {Denial{asked ? "illegal" : "not_asked", refusal->sentence, refusal->clause}, {}, {}};
+    return Denial{asked ? DenialKind::illegal : DenialKind::not_asked, refusal->sentence,
+                  refusal->clause};
   }
-  return {{},
-          row(Body()
-                  .with("act", game().print_action(*action))
-                  .seat("seat", seat)
-                  .hash(game().hash(next))
-                  .asked({seat, false}, command)
-                  .text(),
-              now),
-          {}};
+  return act_row(seat, *action, next, now, false, Asked{seat, command.id});
 }
 
 Verdict Table::decide_undo(Seat seat, const Command& command, std::int64_t now) const {
-  if (auto denied = not_running()) return {denied, {}, {}};
+  if (auto denial = not_running()) return *denial;
   // What is taken back must be what the person saw.
-  if (auto denied = stale(seat, command)) return {denied, {}, {}};
+  if (auto denial = stale(seat, command)) return *denial;
   const std::uint32_t possible = draft(seat);
   const std::uint32_t steps = command.kind == CommandKind::restart ? possible : command.steps;
   if (steps == 0 || steps > possible)
-    return deny(
-        "not_allowed",
+    return denied(
+        DenialKind::not_allowed,
         {"{0} : le reste dépend de ce que vous avez appris depuis, ou d’une autre décision",
          "{0}: the rest depends on what you have learned since, or on another decision"},
         {possible == 0
@@ -252,210 +227,204 @@ Verdict Table::decide_undo(Seat seat, const Command& command, std::int64_t now) 
              : count({{"décision peut être reprise", "decision can be taken back"},
                       {"décisions peuvent être reprises", "decisions can be taken back"}},
                      possible)});
-  AnyState target;
-  Body body;
-  if (game().answered(position_).has(seat)) {
-    Table after = *this;
-    after.withdraw(seat);
-    target = after.position_;
-    body.seat("withdraw", seat);
-  } else {
-    target = position_after(moves_.size() - steps);
-    body.with("undo", moves_.size() - steps);
-  }
-  return {{}, row(body.hash(game().hash(target)).asked({seat, false}, command).text(), now), {}};
+  const Asked asked{seat, command.id};
+  if (!game().answered(position_).has(seat)) return undo_row(moves_.size() - steps, now, asked);
+  Table after = *this;
+  after.withdraw(seat);
+  return row(deed::Withdraw{seat, game().fingerprint(after.position_)}, now, asked);
 }
 
-namespace {
-
-constexpr Words request_waits = {"une autre demande attend déjà une réponse",
-                                 "another request is already waiting for an answer"};
-
-}  // namespace
-
 Verdict Table::decide_request(Seat seat, const Command& command, std::int64_t now) const {
-  if (auto denied = not_running()) return {denied, {}, {}};
-  if (request_) return deny("not_allowed", request_waits);
+  if (auto denial = not_running()) return *denial;
+  if (request_) return request_waits();
   if (command.move >= move())
-    return deny("bad_message", {"on ne peut revenir qu’à un coup d’avant",
-                                "one can only go back to an earlier move"});
-  const SeatSet others = persons() - SeatSet::only(seat);
-  Body body;
-  if (others.empty()) {  // computers agree
-    const std::size_t actions = actions_of(command.move);
-    body.with("undo", actions).hash(game().hash(position_after(actions)));
-  } else {
-    body.with("ask_undo", command.move).seat("seat", seat);
-  }
-  return {{}, row(body.asked({seat, false}, command).text(), now), {}};
+    return denied(DenialKind::bad_message, {"on ne peut revenir qu’à un coup d’avant",
+                                            "one can only go back to an earlier move"});
+  const Asked asked{seat, command.id};
+  // Computers agree.
+  if ((persons() - SeatSet::only(seat)).empty())
+    return undo_row(actions_of(command.move), now, asked);
+  return row(deed::Propose{seat, Proposal::Kind::undo, command.move}, now, asked);
 }
 
 Verdict Table::decide_draw(Seat seat, const Command& command, std::int64_t now) const {
-  if (auto denied = not_running()) return {denied, {}, {}};
+  if (auto denial = not_running()) return *denial;
   if (!game().info().may_be_drawn)
-    return deny("not_allowed",
-                {"ce jeu ne connaît pas de partie nulle", "this game knows no draw"});
-  if (seats_[seat].kind != TableSeat::Kind::person)
-    return deny("not_allowed", {"l’ordinateur joue à votre place : reprenez-la d’abord",
-                                "the computer plays for you: take your seat back first"});
+    return denied(DenialKind::not_allowed,
+                  {"ce jeu ne connaît pas de partie nulle", "this game knows no draw"});
+  if (seats_[seat].kind != TableSeat::Kind::person) return computer_plays();
   if (request_ && request_->kind == Proposal::Kind::draw && !request_->agreed.has(seat)) {
     Command agreeing = command;  // two offers are an agreement
     agreeing.agree = true;
     return decide_consent(seat, agreeing, now);
   }
-  if (request_) return deny("not_allowed", request_waits);
+  if (request_) return request_waits();
   for (Seat other = 0; other < seats_.size(); ++other)
     if (seats_[other].kind == TableSeat::Kind::computer && !camp_of(seat).has(other) &&
         !takes_draw(game(), position_, other, seed_of_thought()))
-      return deny(
-          "not_allowed",
+      return denied(
+          DenialKind::not_allowed,
           {"{0} refuse : il se croit mieux placé", "{0} declines: it thinks that it stands better"},
           {names()[other]});
-  Body body;
-  if ((persons() - SeatSet::only(seat)).empty())
-    body.with("draw", true);
-  else
-    body.seat("offer_draw", seat);
-  return {{}, row(body.asked({seat, false}, command).text(), now), {}};
+  const Asked asked{seat, command.id};
+  if ((persons() - SeatSet::only(seat)).empty()) return ending_row(deed::Draw{}, now, asked);
+  return row(deed::Propose{seat, Proposal::Kind::draw}, now, asked);
 }
 
 // Who has partners among the people resigns only together with them.
 Verdict Table::decide_resign(Seat seat, const Command& command, std::int64_t now) const {
-  if (state() == TableState::waiting || state() == TableState::over) return {not_running(), {}, {}};
+  if (auto denial = not_begun_or_over()) return *denial;
   if (seats_[seat].resigned)
-    return deny("not_allowed", {"vous avez déjà abandonné", "you have already resigned"});
+    return denied(DenialKind::not_allowed,
+                  {"vous avez déjà abandonné", "you have already resigned"});
   if (request_ && request_->kind == Proposal::Kind::resign && camp_of(seat).has(request_->by)) {
     if (request_->agreed.has(seat))
-      return deny("not_allowed", {"vos partenaires doivent encore accepter d’abandonner",
-                                  "your partners have still to agree to resign"});
+      return denied(DenialKind::not_allowed,
+                    {"vos partenaires doivent encore accepter d’abandonner",
+                     "your partners have still to agree to resign"});
     Command agreeing = command;
     agreeing.agree = true;
     return decide_consent(seat, agreeing, now);
   }
+  const Asked asked{seat, command.id};
   const Proposal wish{Proposal::Kind::resign, seat, 0, SeatSet::only(seat)};
-  const bool alone = asked_to_agree(wish) == wish.agreed;
-  return {
-      {},
-      row(Body().seat(alone ? "resign" : "ask_resign", seat).asked({seat, false}, command).text(),
-          now),
-      {}};
+  if (asked_to_agree(wish) == wish.agreed) return ending_row(deed::Resign{seat}, now, asked);
+  return row(deed::Propose{seat, Proposal::Kind::resign}, now, asked);
 }
 
 Verdict Table::decide_consent(Seat seat, const Command& command, std::int64_t now) const {
   // Partners may resign while the game is paused.
   const bool resigning = request_ && request_->kind == Proposal::Kind::resign;
-  if (auto denied = not_running(); denied && !(resigning && state() == TableState::paused))
-    return {denied, {}, {}};
+  if (auto denial = resigning ? not_begun_or_over() : not_running()) return *denial;
   if (!request_)
-    return deny("stale", {"cette demande n’attend plus de réponse",
-                          "this request no longer waits for an answer"});
+    return denied(DenialKind::stale, {"cette demande n’attend plus de réponse",
+                                      "this request no longer waits for an answer"});
   if (!asked_to_agree(*request_).has(seat))
-    return deny("not_allowed",
-                {"cette demande ne s’adresse pas à vous", "this request is not addressed to you"});
+    return denied(DenialKind::not_allowed, {"cette demande ne s’adresse pas à vous",
+                                            "this request is not addressed to you"});
   if (command.agree && request_->agreed.has(seat))
-    return deny("not_allowed", {"vous êtes déjà d’accord", "you have already agreed"});
+    return denied(DenialKind::not_allowed, {"vous êtes déjà d’accord", "you have already agreed"});
+  const Asked asked{seat, command.id};
   SeatSet agreed = request_->agreed;
   agreed.add(seat);
-  Body body;
-  if (!command.agree || !(asked_to_agree(*request_) - agreed).empty()) {
-    body.with("consent", command.agree).seat("seat", seat);
-  } else if (request_->kind == Proposal::Kind::undo) {
-    const std::size_t actions = actions_of(request_->to);
-    body.with("undo", actions).hash(game().hash(position_after(actions)));
-  } else if (request_->kind == Proposal::Kind::draw) {
-    body.with("draw", true);
-  } else {
-    body.seat("resign", request_->by);
+  if (!command.agree || !(asked_to_agree(*request_) - agreed).empty())
+    return row(deed::Consent{seat, command.agree}, now, asked);
+  switch (request_->kind) {
+    case Proposal::Kind::undo: return undo_row(actions_of(request_->to), now, asked);
+    case Proposal::Kind::draw: return ending_row(deed::Draw{}, now, asked);
+    case Proposal::Kind::resign: break;
   }
-  return {{}, row(body.asked({seat, false}, command).text(), now), {}};
+  return ending_row(deed::Resign{request_->by}, now, asked);
+}
+
+Verdict Table::decide_let_pass(Seat seat, const Command& command, std::int64_t now) const {
+  if (auto denial = not_begun_or_over()) return *denial;
+  if (seats_[seat].kind != TableSeat::Kind::person) return computer_plays();
+  return ending_row(deed::LetPass{seat, command.let_pass}, now, Asked{seat, command.id});
+}
+
+Verdict Table::decide_chat(Seat seat, const Command& command, std::int64_t now) const {
+  std::string text = cleaned(command.text);
+  constexpr std::size_t longest = 500;
+  constexpr std::size_t most_lines = 2000;
+  if (text.empty())
+    return denied(DenialKind::bad_message, {"le message est vide", "the remark is empty"});
+  if (characters(text) > longest)
+    return denied(DenialKind::too_long,
+                  {"un message a au plus 500 caractères", "a remark has at most 500 characters"});
+  if (chat_.size() >= most_lines)
+    return denied(DenialKind::too_long, {"on s’est déjà tout dit à cette table",
+                                         "everything has been said at this table"});
+  return row(deed::Chat{seat, std::move(text)}, now, Asked{seat, command.id});
+}
+
+Verdict Table::decide_pause(Seat seat, const Command& command, std::int64_t now) const {
+  const bool pause = command.kind == CommandKind::pause;
+  if (auto denial = not_begun_or_over()) return *denial;
+  if (pause && paused_)
+    return denied(DenialKind::paused,
+                  {"la partie est déjà en pause", "the game is already paused"});
+  if (!pause && !paused_)
+    return denied(DenialKind::not_allowed,
+                  {"la partie n’est pas en pause", "the game is not paused"});
+  // Nobody stops the own clock; whoever waits may grant it.
+  if (pause && clock_runs(seat) && !(persons() - SeatSet::only(seat)).empty())
+    return denied(DenialKind::not_allowed,
+                  {"votre pendule tourne : quelqu’un d’autre peut mettre en pause",
+                   "your clock is running: somebody else can pause the game"});
+  return row(deed::Pause{pause}, now, Asked{seat, command.id});
+}
+
+Verdict Table::decide_take_back(Seat seat, const Command& command, std::int64_t now) const {
+  const TableSeat& mine = seats_[seat];
+  if (!mine.substituted() || mine.resigned)
+    return denied(DenialKind::not_allowed,
+                  {"l’ordinateur ne joue pas à votre place", "the computer does not play for you"});
+  if (state() == TableState::over) return game_is_over();
+  if (opening_.clock.kind != Clock::Kind::off && mine.clock <= 0)
+    return opening_.clock.kind == Clock::Kind::game
+               ? denied(DenialKind::not_allowed,
+                        {"votre temps est écoulé : l’ordinateur joue jusqu’à la fin",
+                         "your time is over: the computer plays to the end"})
+               : denied(DenialKind::not_allowed,
+                        {"votre temps est écoulé : l’ordinateur prend d’abord cette décision",
+                         "your time is over: the computer first takes this decision"});
+  return row(deed::TakeBack{seat}, now, Asked{seat, command.id});
+}
+
+Verdict Table::decide_rename(Seat seat, const Command& command, std::int64_t now) const {
+  if (const auto refusal = refuse_name(command.text))
+    return Denial{DenialKind::bad_message, refusal->sentence};
+  if (name_taken(command.text, seat)) return name_is_taken();
+  return row(deed::Rename{seat, command.text}, now, Asked{seat, command.id});
 }
 
 Verdict Table::decide_seat(const Person& person, const Command& command, std::int64_t now,
                            SeatSet present) const {
   const Seat seat = *command.seat;
   if (seat >= seats_.size())
-    return deny("bad_message", {"cette table n’a pas de place {0}", "this table has no seat {0}"},
-                {verbatim(seat_letters[seat])});
+    return denied(DenialKind::bad_message,
+                  {"cette table n’a pas de place {0}", "this table has no seat {0}"},
+                  {verbatim(seat_letters[seat])});
   const ComputerPlayer* player = find_computer_player(command.level);
   if (player == nullptr || player->id != command.level)
-    return deny("bad_message", {"le niveau « {0} » est inconnu", "the level \"{0}\" is not known"},
-                {verbatim(command.level)});
-  if (state() == TableState::over) return deny("over", {"la partie est finie", "the game is over"});
+    return denied(DenialKind::bad_message,
+                  {"le niveau « {0} » est inconnu", "the level \"{0}\" is not known"},
+                  {verbatim(command.level)});
+  if (state() == TableState::over) return game_is_over();
   const TableSeat& target = seats_[seat];
   if (target.kind == TableSeat::Kind::computer)
-    return deny("not_allowed",
-                {"l’ordinateur joue déjà cette place", "the computer already plays this seat"});
+    return denied(DenialKind::not_allowed,
+                  {"l’ordinateur joue déjà cette place", "the computer already plays this seat"});
   const bool own = person.viewer == seat;
   if (target.kind == TableSeat::Kind::open) {
     if (!person.host)
-      return deny("not_allowed", {"seul l’hôte peut donner une place libre à l’ordinateur",
-                                  "only the host can give an open seat to the computer"});
+      return denied(DenialKind::not_allowed,
+                    {"seul l’hôte peut donner une place libre à l’ordinateur",
+                     "only the host can give an open seat to the computer"});
   } else if (!own) {
-    if (!person.sits() && !person.host)
-      return deny("not_allowed", {"qui regarde ne joue pas : il faut une place à la table",
-                                  "who watches does not play: you need a seat at the table"});
+    if (!person.sits() && !person.host) return only_watching();
     if (present.has(seat) || !shown_deciders().has(seat))
-      return deny("not_allowed",
-                  {"{0} est là, ou n’est pas attendu, ou n’est absent que depuis peu",
-                   "{0} is here, or is not waited for, or has been away only for a short time"},
-                  {names()[seat]});
+      return denied(DenialKind::not_allowed,
+                    {"{0} est là, ou n’est pas attendu, ou n’est absent que depuis peu",
+                     "{0} is here, or is not waited for, or has been away only for a short time"},
+                    {names()[seat]});
   }
-  return {{},
-          row(Body().with("computer", player->id).seat("seat", seat).asked(person, command).text(),
-              now),
-          {}};
+  return row(deed::Computer{seat, std::string(player->id)}, now, Asked{person.viewer, command.id});
 }
 
 Verdict Table::join(std::optional<Seat> wanted, std::string_view name, std::string_view digest,
                     std::int64_t now) const {
   if (const auto refusal = refuse_name(name))
-    return {Denial{"bad_message", refusal->sentence}, {}, {}};
-  if (name_taken(name, max_seats)) return deny_taken_name();
-  for (Seat seat = 0; seat < seats_.size(); ++seat) {
-    if (seats_[seat].kind != TableSeat::Kind::open || (wanted && *wanted != seat)) continue;
-    return {{},
-            row(Body().seat("join", seat).with("name", name).with("digest", digest).text(), now),
-            {}};
-  }
-  return wanted ? deny("not_allowed", {"cette place n’est pas libre", "this seat is not open"})
-                : deny("not_allowed",
-                       {"aucune place n’est libre à cette table", "no seat is open at this table"});
-}
-
-std::optional<Row> Table::computer_row(Seat seat, std::size_t actions, Action action,
-                                       std::int64_t now) const {
-  if (actions != moves_.size() || !computers_to_move().has(seat)) return {};
-  AnyState next = position_;
-  if (game().apply(next, seat, action)) return {};
-  return row(Body()
-                 .with("act", game().print_action(action))
-                 .seat("seat", seat)
-                 .hash(game().hash(next))
-                 .text(),
-             now);
-}
-
-std::optional<Row> Table::overdue(std::int64_t now) const {
-  for (const Seat seat : deciders()) {
-    if (!clock_runs(seat) || clock_left(seat, now) > 0) continue;
-    Body body;
-    if (game().entitled(position_).empty()) {
-      body.with("computer", opening_.substitute).seat("seat", seat);
-    } else {
-      // To hand over the seat would show who was asked: it passes.
-      ActionList options;
-      game().legal(position_, seat, options);
-      AnyState next = position_;
-      static_cast<void>(game().apply(next, seat, options[0]));
-      body.with("act", game().print_action(options[0])).seat("seat", seat).hash(game().hash(next));
-    }
-    return row(body.with("timeout", true).text(), now);
-  }
-  return {};
-}
-
-Row Table::rematch_row(std::string_view new_table, std::int64_t now) const {
-  return row(Body().with("rematch", new_table).text(), now);
+    return Denial{DenialKind::bad_message, refusal->sentence};
+  if (name_taken(name, max_seats)) return name_is_taken();
+  for (Seat seat = 0; seat < seats_.size(); ++seat)
+    if (seats_[seat].kind == TableSeat::Kind::open && (!wanted || *wanted == seat))
+      return row(deed::Join{seat, std::string(name), std::string(digest)}, now);
+  return wanted ? denied(DenialKind::not_allowed,
+                         {"cette place n’est pas libre", "this seat is not open"})
+                : denied(DenialKind::not_allowed, {"aucune place n’est libre à cette table",
+                                                   "no seat is open at this table"});
 }
 
 }  // namespace veillee

@@ -30,7 +30,7 @@ bool Table::informs(std::size_t index) const {
   // What became of a discreet question is known once it is over.
   if (made.discreet) return true;
   if (made.informed < 0) {
-    const auto [seat, action, hash] = made.move;
+    const auto [seat, action, fingerprint] = made.move;
     const AnyState before = index + 1 == moves_.size() ? before_ : position_after(index);
     AnyState after = before;
     static_cast<void>(game().apply(after, seat, action));

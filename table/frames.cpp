@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/hash.hpp"
+#include "engine/outcome_json.hpp"
 #include "engine/score_sheet.hpp"
 #include "games/registry.hpp"
 #include "players/player.hpp"
@@ -205,13 +207,9 @@ void write_order(json::Writer& out, const Table& table) {
   out.end_array();
 }
 
-constexpr std::string_view outcome_words[] = {"ranked", "teams", "together", "graded"};
-
 // How it ended. A game that was broken off has winners only by resignation: those who did not.
-void write_end(json::Writer& out, const Table& table) {
-  const AnyGame& game = table.game();
+void write_end(json::Writer& out, const Table& table, const Outcome& outcome) {
   const std::size_t seats = table.seats().size();
-  const Outcome outcome = game.outcome(table.position());
   const bool finished = !table.abandoned() && !table.by_resignation() && !table.by_agreement();
   SeatSet winners;
   if (finished) winners = outcome.winners;
@@ -235,17 +233,22 @@ void write_end(json::Writer& out, const Table& table) {
   write_letters(out, "winners", winners);
 }
 
-void write_result(json::Writer& out, const Table& table, Language language) {
+void write_result(json::Writer& out, const Table& table, const Outcome& outcome,
+                  Language language) {
   const AnyGame& game = table.game();
   const std::size_t seats = table.seats().size();
   out.key("result");
   out.begin_object();
-  write_end(out, table);
+  write_end(out, table, outcome);
   const SeatNames names = table.names();
   bool with_neutral = false;
   out.key("sheet");
   out.begin_array();
-  for (const ScoreLine& line : score_sheet(game, table.position(), table.events())) {
+  // It is counted from the last position.
+  const std::vector<ScoreLine> sheet = table.outdated()
+                                           ? std::vector<ScoreLine>()
+                                           : score_sheet(game, table.position(), table.events());
+  for (const ScoreLine& line : sheet) {
     out.begin_object();
     out.member("label", line.label.in(language));
     // Who acts without a seat has the column after the seats'.
@@ -261,8 +264,6 @@ void write_result(json::Writer& out, const Table& table, Language language) {
   if (with_neutral) out.member("neutral", names[neutral].in(language));
   out.end_object();
 }
-
-constexpr std::string_view proposal_words[] = {"undo", "draw", "resign"};
 
 // Who resigns is the affair of the camp.
 void write_request(json::Writer& out, const Table& table, Viewer viewer) {
@@ -283,7 +284,7 @@ void write_request(json::Writer& out, const Table& table, Viewer viewer) {
 void write_error(json::Writer& out, const Denial& denial, Language language) {
   out.key("error");
   out.begin_object();
-  out.member("kind", denial.kind);
+  out.member("kind", name_of(denial.kind));
   out.member("sentence", capitalised(denial.sentence.in(language)) + ".");
   if (!denial.clause.empty()) out.member("clause", denial.clause);
   out.end_object();
@@ -394,7 +395,10 @@ std::string table_frame(const Table& table, const Person& person, Language langu
   write_log(out, table, person.viewer, language, known);
   write_chat(out, table, known);
   write_fairness(out, table);
-  if (table.state() == TableState::over && begun) write_result(out, table, language);
+  if (const auto outcome = table.outcome(); outcome && table.state() == TableState::over)
+    write_result(out, table, *outcome, language);
+  if (const auto outdated = table.outdated())
+    out.member("outdated", capitalised(outdated->in(language)) + ".");
   if (!table.rematch().empty()) {
     out.key("rematch");
     out.begin_object();
@@ -427,10 +431,10 @@ std::string summary(const Table& table, std::optional<Person> person, Language l
     out.member("host", person->host);
     out.member("your_turn", person->sits() && table.deciders().has(person->viewer));
   }
-  if (table.state() == TableState::over) {
+  if (const auto outcome = table.outcome(); outcome && table.state() == TableState::over) {
     out.key("result");
     out.begin_object();
-    write_end(out, table);
+    write_end(out, table, *outcome);
     out.end_object();
   }
   out.end_object();

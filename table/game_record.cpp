@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/computers.hpp"
+#include "engine/hash.hpp"
+#include "engine/outcome_json.hpp"
 #include "games/registry.hpp"
 #include "players/player.hpp"
 #include "table/fairness.hpp"
@@ -136,6 +138,7 @@ std::string header_line(const GameRecord& record) {
   out.member("version", format_version);
   out.member("engine", record.engine);
   out.member("game", info.id);
+  out.member("revision", info.revision);
   out.member("players", record.setup.seats);
   write_options(out, info, record.setup);
   out.member("seed", hex(record.seed));
@@ -156,7 +159,7 @@ std::string header_line(const GameRecord& record) {
     out.key("position");
     out.raw(record.game->write_position(*record.first, false));
   }
-  out.member("hash", hex(record.game->hash(first_position(record))));
+  out.member("fingerprint", hex(record.game->fingerprint(first_position(record))));
   out.end_object();
   return out.text() + "\n";
 }
@@ -168,24 +171,17 @@ std::string move_line(const GameRecord& record, std::size_t n) {
   out.member("seq", n + 1);
   out.member("seat", seat_letters[move.seat]);
   out.member("action", record.game->print_action(move.action));
-  out.member("hash", hex(move.hash));
+  out.member("fingerprint", hex(move.fingerprint));
   out.end_object();
   return out.text() + "\n";
 }
 
 std::string result_line(const GameRecord& record) {
-  const Outcome outcome = record.game->outcome(position_after(record, record.moves.size()));
-  const std::size_t seats = record.setup.seats;
   json::Writer out;
   out.begin_object();
   out.key("result");
   out.begin_object();
-  out.numbers("scores", std::span(outcome.score).first(seats));
-  out.numbers("places", std::span(outcome.place).first(seats));
-  out.key("winners");
-  out.begin_array();
-  for (const Seat seat : outcome.winners) out.value(seat_letters[seat]);
-  out.end_array();
+  write_outcome(out, record.game->outcome(position_after(record, record.moves.size())));
   out.end_object();
   out.end_object();
   return out.text() + "\n";
@@ -270,15 +266,16 @@ class RecordReader {
       return wrong({"version {0} du format inconnue ; possible : {1}",
                     "version {0} of the format is not known; possible: {1}"},
                    {number(version), number(format_version)});
-    in.only({"format", "version", "engine", "game", "players", "options", "seed", "seats", "salt",
-             "commitment", "position", "hash"});
+    in.only({"format", "version", "engine", "game", "revision", "players", "options", "seed",
+             "seats", "salt", "commitment", "position", "fingerprint"});
     record_.engine = in.text("engine");
     const std::string game = in.text("game");
+    revision_ = static_cast<int>(in.number("revision", 1, 1'000'000));
     const std::int64_t players = in.number("players");
     const json::Object options = in.object("options");
     record_.seed = in.hex("seed");
     const std::span<const Value> seats = in.list("seats");
-    const std::uint64_t hash = in.hex("hash");
+    const std::uint64_t fingerprint = in.hex("fingerprint");
     if (!in.good()) return false;
     if (refuse_name(record_.engine))
       return wrong({"la version du moteur est illisible", "the engine's version is not readable"});
@@ -286,10 +283,15 @@ class RecordReader {
     if (record_.game == nullptr)
       return wrong({"le jeu « {0} » est inconnu", "the game \"{0}\" is not known"},
                    {verbatim(game)});
+    if (revision_ > record_.game->info().revision)
+      return wrong(
+          {"la révision {0} des règles est plus récente que ce programme, qui connaît la {1}",
+           "revision {0} of the rules is newer than this program, which knows {1}"},
+          {number(revision_), number(record_.game->info().revision)});
     if (!setup(players, options) || !seat_entries(in, seats)) return false;
     if (!promise(in) || !position(in)) return false;
     state_ = first_position(record_);
-    if (record_.game->hash(state_) != hash)
+    if (record_.game->fingerprint(state_) != fingerprint)
       return complain(drift({"le début de la partie n’est pas celui qui a été enregistré",
                              "the start of the game is not the one that was saved"}));
     return true;
@@ -324,7 +326,7 @@ class RecordReader {
     const std::vector<std::string> assignments = read_assignments(options);
     if (!options.good()) return false;
     for (const OptionSpec& option : record_.game->info().options)
-      if (!options.has(option.id))
+      if (!options.has(option.id) && revision_ == record_.game->info().revision)
         return wrong({"l’option « {0} » manque", "the option \"{0}\" is missing"},
                      {verbatim(option.id)});
     const Result<Setup> setup =
@@ -356,10 +358,14 @@ class RecordReader {
     return true;
   }
 
-  // Another version of the engine is the likely reason.
+  // Other rules, or another version of the program, are the likely reason.
   Phrase drift(Words words) {
     Phrase what = phrase(words);
-    if (record_.engine != engine_version())
+    if (const int now = record_.game->info().revision; revision_ != now)
+      what += say({" (partie jouée avec la révision {0} des règles, ce programme connaît la {1})",
+                   " (played with revision {0} of the rules, this program knows revision {1})"},
+                  {number(revision_), number(now)});
+    else if (record_.engine != engine_version())
       what += say({" (partie commencée avec la version {0}, ce programme est la version {1})",
                    " (the game was begun with version {0}, this program is version {1})"},
                   {verbatim(record_.engine), verbatim(engine_version())});
@@ -367,11 +373,11 @@ class RecordReader {
   }
 
   bool move(json::Object& in) {
-    in.only({"seq", "seat", "action", "hash"});
+    in.only({"seq", "seat", "action", "fingerprint"});
     const std::int64_t seq = in.number("seq");
     const std::string letter = in.text("seat");
     const std::string text = in.text("action");
-    const std::uint64_t hash = in.hex("hash");
+    const std::uint64_t fingerprint = in.hex("fingerprint");
     if (!in.good()) return false;
     const AnyGame& game = *record_.game;
     const auto expected = static_cast<std::int64_t>(record_.moves.size()) + 1;
@@ -395,10 +401,10 @@ class RecordReader {
       return wrong(
           {"« {0} » n’est pas une action possible : {1}", "\"{0}\" is not a possible action: {1}"},
           {verbatim(text), with_clause(*refusal)});
-    if (game.hash(state_) != hash)
+    if (game.fingerprint(state_) != fingerprint)
       return complain(drift({"la position après l’action n’est pas celle qui a été enregistrée",
                              "the position after the action is not the one that was saved"}));
-    record_.moves.push_back({*seat, *action, hash});
+    record_.moves.push_back({*seat, *action, fingerprint});
     return true;
   }
 
@@ -435,6 +441,7 @@ class RecordReader {
   int line_ = 0;
   std::optional<Phrase> wrong_;
   GameRecord record_;
+  int revision_ = 0;  // of the rules that it was saved with
   AnyState state_;
 };
 

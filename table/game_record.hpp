@@ -1,14 +1,14 @@
 // A game as it was played: what it was dealt from, and every action. It is text, one JSON object a
 // line: a header, then one line an action, and a result when the game is over.
 //
-//   {"format":"veillee-game","version":1,"engine":"0.1.0","game":"samhain","players":2,
-//    "options":{"easy":"off"},"seed":"0x000000000000002a","seats":[{"kind":"human","name":"Anne"},
-//    {"kind":"greedy"}],"hash":"…"}                                         (on one line)
-//   {"seq":1,"seat":"A","action":"place C04","hash":"…"}
-//   {"result":{"scores":[31,17],"places":[1,2],"winners":["A"]}}
+//   {"format":"veillee-game","version":1,"engine":"0.1.0","game":"samhain","revision":1,
+//    "players":2,"options":{"easy":"off"},"seed":"0x000000000000002a",
+//    "seats":[{"kind":"human","name":"Anne"},{"kind":"greedy"}],"fingerprint":"…"}  (on one line)
+//   {"seq":1,"seat":"A","action":"place C04","fingerprint":"…"}
+//   {"result":{"kind":"ranked","scores":[31,17],"places":[1,2],"winners":["A"],"drawn":false}}
 //
-// A hash is that of the position (AnyGame::hash) at the start and after the action, so any drift is
-// caught at the exact action.
+// A fingerprint is that of the position (AnyGame::fingerprint) at the start and after the action,
+// so any drift is caught at the exact action. docs/log.md describes every member.
 #pragma once
 
 #include <string>
@@ -33,7 +33,7 @@ struct SeatEntry {
 struct Move {
   Seat seat;
   Action action;
-  std::uint64_t hash;  // of the position after it
+  std::uint64_t fingerprint;  // of the position after it
 
   friend bool operator==(const Move&, const Move&) = default;
 };
@@ -77,8 +77,8 @@ std::string move_line(const GameRecord& record, std::size_t n);  // n counts fro
 std::string result_line(const GameRecord& record);               // of a game that is over
 std::string all_lines(const GameRecord& record);
 
-// Reads and checks everything: every action is legal, every hash is right. Otherwise one sentence
-// that says what is wrong, in which line of which file.
+// Reads and checks everything: every action is legal, every fingerprint is right. Otherwise one
+// sentence that says what is wrong, in which line of which file.
 Result<GameRecord> read_record(std::string_view text, std::string_view file);
 
 }  // namespace veillee

@@ -12,8 +12,6 @@
 namespace veillee {
 namespace {
 
-Denial denial(std::string_view kind, Words words) { return {kind, phrase(words)}; }
-
 void begin(json::Writer& out, std::string_view type, const Command& command) {
   out.begin_object();
   out.member("type", type);
@@ -22,7 +20,8 @@ void begin(json::Writer& out, std::string_view type, const Command& command) {
 
 std::optional<Denial> not_asked(const Table& table, const Person& person) {
   if (person.sits() && table.deciders().has(person.viewer)) return {};
-  return denial("not_asked", {"ce n’est pas à vous de décider", "it is not for you to decide"});
+  return denied(DenialKind::not_asked,
+                {"ce n’est pas à vous de décider", "it is not for you to decide"});
 }
 
 // What an action does in one deal of what the seat cannot know.
@@ -251,13 +250,15 @@ std::string answer_question(const Table& table, const Person& person, const Comm
                             Language language) {
   if (command.kind == CommandKind::remarks) return remarks(table, command);
   if (table.state() == TableState::waiting)
-    return refused(command,
-                   denial("waiting", {"la partie n’a pas commencé : une place est encore libre",
-                                      "the game has not begun: a seat is still open"}),
-                   language);
+    return refused(
+        command,
+        denied(DenialKind::waiting, {"la partie n’a pas commencé : une place est encore libre",
+                                     "the game has not begun: a seat is still open"}),
+        language);
   if (command.kind == CommandKind::at) return at(table, person, command, language);
   const Result<Action> action = table.game().parse_action(command.action);
-  if (!action) return refused(command, Denial{"illegal", action.refusal().sentence}, language);
+  if (!action)
+    return refused(command, Denial{DenialKind::illegal, action.refusal().sentence}, language);
   if (!person.sits()) return refused(command, *not_asked(table, person), language);
   const Seat seat = person.viewer;
   ActionList options;
@@ -275,7 +276,8 @@ std::string answer_question(const Table& table, const Person& person, const Comm
   }
   const Refusal refusal = table.game().why_not(table.position(), seat, *action);
   if (command.kind == CommandKind::preview)
-    return refused(command, Denial{"illegal", refusal.sentence, refusal.clause}, language);
+    return refused(command, Denial{DenialKind::illegal, refusal.sentence, refusal.clause},
+                   language);
   json::Writer out;
   begin(out, "why", command);
   out.member("sentence", capitalised(refusal.sentence.in(language)) + ".");
@@ -293,8 +295,8 @@ Question ask_engine(const Table& table, const Person& person, const Command& com
   }
   // Before the end it would tell what others hold.
   if (table.state() != TableState::over)
-    return {denial("not_allowed", {"une partie se commente quand elle est finie",
-                                   "a game is judged when it is over"}),
+    return {denied(DenialKind::not_allowed, {"une partie se commente quand elle est finie",
+                                             "a game is judged when it is over"}),
             {}};
   return annotation_question(table, std::move(copy));
 }

@@ -5,33 +5,22 @@
 #include <cstring>
 
 #include "engine/computers.hpp"
-#include "engine/hash.hpp"
-#include "engine/json_print.hpp"
 #include "players/player.hpp"
 #include "table/fairness.hpp"
 
 namespace veillee {
 
-using json::Value;
-
 // ── The first row ───────────────────────────────────────────────────────────────────────────────
 
 Row Table::first_row(std::string id, const Opening& opening, const Digests& digests,
                      std::uint64_t seed, std::string_view salt, std::int64_t now) {
-  json::Writer out;
-  out.begin_object();
-  out.key("open");
-  write_opening(out, opening);
-  out.member("host", digests.host);
-  out.key("digests");
-  out.begin_array();
-  for (std::size_t seat = 0; seat < opening.seats.size(); ++seat) out.value(digests.seats[seat]);
-  out.end_array();
-  out.member("seed", hex(opening.seed.value_or(seed)));
-  out.member("salt", salt);
-  out.member("engine", engine_version());
-  out.end_object();
-  return {std::move(id), 1, now, out.text()};
+  const deed::Open open{.opening = opening,
+                        .digests = digests,
+                        .seed = opening.seed.value_or(seed),
+                        .salt = std::string(salt),
+                        .engine = std::string(engine_version()),
+                        .revision = opening.game->info().revision};
+  return {std::move(id), 1, now, write_entry({open, {}, {}})};
 }
 
 Result<Table> Table::load(std::span<const Row> rows, StopSign stop) {
@@ -40,7 +29,7 @@ Result<Table> Table::load(std::span<const Row> rows, StopSign stop) {
   for (const Row& row : rows) {
     if (row.seq % between_looks == 0 && stop())
       return Refusal{phrase({"la lecture a été interrompue", "the reading was stopped"})};
-    if (auto refusal = table.apply(row)) return *refusal;
+    if (auto refusal = table.take(row)) return *refusal;
   }
   if (rows.empty())
     return Refusal{phrase({"cette table n’a pas de journal", "this table has no log"})};
@@ -49,204 +38,211 @@ Result<Table> Table::load(std::span<const Row> rows, StopSign stop) {
 
 // ── A row ───────────────────────────────────────────────────────────────────────────────────────
 
-// Reads the members of a row; what is missing or of another kind makes it unreadable.
-class Table::RowReader {
- public:
-  explicit RowReader(const Value& body) : body_(body) {}
+namespace {
 
-  bool has(std::string_view name) const { return body_.find(name) != nullptr; }
-  bool readable() const { return readable_; }
-  void unreadable() { readable_ = false; }
-  const Value& body() const { return body_; }
+Refusal broken(const Row& row, const Phrase& what) {
+  return Refusal{say({"table {0}, ligne {1} : {2}", "table {0}, row {1}: {2}"},
+                     {verbatim(row.table), number(row.seq), what})};
+}
 
-  std::string_view text(std::string_view name) {
-    const Value* value = body_.find(name);
-    if (value != nullptr && value->kind == Value::Kind::string) return value->string;
-    readable_ = false;
-    return {};
-  }
-  std::int64_t number(std::string_view name) {
-    const Value* value = body_.find(name);
-    if (value != nullptr && value->kind == Value::Kind::number) return value->number;
-    readable_ = false;
-    return 0;
-  }
-  bool flag(std::string_view name) {
-    const Value* value = body_.find(name);
-    if (value != nullptr && value->kind == Value::Kind::boolean) return value->boolean;
-    readable_ = false;
-    return false;
-  }
-  std::uint64_t hash(std::string_view name = "hash") {
-    const auto n = from_hex(text(name));
-    readable_ &= n.has_value();
-    return n.value_or(0);
-  }
-  // A seat of a table with so many.
-  Seat seat(std::string_view name, std::size_t seats) {
-    const std::string_view letter = text(name);
-    for (Seat seat = 0; seat < seats; ++seat)
-      if (letter == seat_letters[seat]) return seat;
-    readable_ = false;
-    return 0;
-  }
+// The seat that the deed is about must be one of the table's.
+bool fits(const Deed& deed, std::size_t seats) {
+  return std::visit(
+      [&](const auto& it) {
+        if constexpr (requires { it.seat; })
+          return it.seat < seats;
+        else
+          return true;
+      },
+      deed);
+}
 
- private:
-  const Value& body_;
-  bool readable_ = true;
-};
+template <class D>
+constexpr bool needs_the_rules = std::is_same_v<D, deed::Act> || std::is_same_v<D, deed::Undo> ||
+                                 std::is_same_v<D, deed::Withdraw>;
+
+}  // namespace
 
 std::optional<Refusal> Table::apply(const Row& row) {
-  const auto broken = [&](Words words) {
-    return Refusal{say({"table {0}, ligne {1} : {2}", "table {0}, row {1}: {2}"},
-                       {verbatim(row.table), number(row.seq), phrase(words)})};
-  };
+  if (auto refusal = take(row)) return refusal;
+  if (outdated_ != row.seq) return {};
+  return broken(row, phrase({"la position n’est pas celle qui a été enregistrée",
+                             "the position is not the one that was stored"}));
+}
+
+std::optional<Refusal> Table::take(const Row& row) {
   if (row.seq != seq_ + 1 || (seq_ > 0 && row.table != id_))
-    return broken({"ce n’est pas la ligne suivante", "this is not the next row"});
-  const Result<Value> body = json::read(row.body);
-  if (!body || body->kind != Value::Kind::object || (seq_ == 0) != (body->find("open") != nullptr))
-    return broken({"la ligne est illisible", "the row is not readable"});
-  RowReader in(*body);
+    return broken(row, phrase({"ce n’est pas la ligne suivante", "this is not the next row"}));
+  const Result<Entry> entry = read_entry(row.body);
+  if (!entry)
+    return broken(row, say({"la ligne est illisible : {0}", "the row is not readable: {0}"},
+                           {entry.refusal().sentence}));
+  const auto* open = std::get_if<deed::Open>(&entry->deed);
+  if ((seq_ == 0) != (open != nullptr) || (seq_ > 0 && !fits(entry->deed, seats_.size())))
+    return broken(row, phrase({"la ligne est illisible", "the row is not readable"}));
   charge_clocks(row.time);
   seq_ = row.seq;
   bytes_ += row.body.size();
-  noticed_only_by_ = private_to(in);
+  if (open != nullptr) id_ = row.table;
+  noticed_only_by_ = private_to(entry->deed);
   if (noticed_only_by_) {
     ++own_rows_[*noticed_only_by_];
   } else {
     ++open_rows_;
     updated_ = row.time;
   }
-  bool same_position = true;  // as the one that was stored
-  const std::size_t n = seats_.size();
-
-  if (in.has("open")) {
-    const Result<Opening> opening = read_opening(*body->find("open"));
-    if (!opening) return broken({"l’ouverture est illisible", "the opening is not readable"});
-    id_ = row.table;
-    created_ = charged_ = row.time;
-    opening_ = *opening;
-    digests_.host = in.text("host");
-    seed_ = in.hash("seed");
-    salt_ = in.text("salt");
-    engine_ = in.text("engine");
-    commitment_ = seed_commitment(seed_, salt_);
-    const Value* digests = body->find("digests");
-    for (std::size_t i = 0; i < opening_.seats.size(); ++i) {
-      const OpeningSeat& from = opening_.seats[i];
-      TableSeat seat;
-      seat.name = from.name;
-      seat.level = from.level;
-      seat.kind = from.kind == OpeningSeat::Kind::computer ? TableSeat::Kind::computer
-                  : from.kind == OpeningSeat::Kind::me     ? TableSeat::Kind::person
-                                                           : TableSeat::Kind::open;
-      if (digests != nullptr && i < digests->items.size()) seat.digest = digests->items[i].string;
-      seat.clock = opening_.clock.budget;
-      seats_.push_back(std::move(seat));
-    }
-    first_ =
-        opening_.position ? opening_.position->now : opening_.game->start(opening_.setup, seed_);
-    position_ = before_ = first_;
-    start_when_full();
-  } else if (in.has("join")) {
-    TableSeat& seat = seats_[in.seat("join", n)];
-    seat.kind = TableSeat::Kind::person;
-    seat.name = in.text("name");
-    seat.digest = in.text("digest");
-    seat.level.clear();
-    start_when_full();
-  } else if (in.has("act")) {
-    const Seat seat = in.seat("seat", n);
-    const Result<Action> action = game().parse_action(in.text("act"));
-    const std::uint64_t hash = in.hash();
-    if (!action || !in.readable())
-      return broken({"la ligne est illisible", "the row is not readable"});
-    same_position = play(seat, *action, row.time) && moves_.back().move.hash == hash;
-  } else if (in.has("undo")) {
-    const std::int64_t to = in.number("undo");
-    if (to < 0 || to > static_cast<std::int64_t>(moves_.size()))
-      return broken({"la ligne est illisible", "the row is not readable"});
-    cut_to(static_cast<std::size_t>(to));
-    same_position = game().hash(position_) == in.hash();
-  } else if (in.has("withdraw")) {
-    withdraw(in.seat("withdraw", n));
-    same_position = game().hash(position_) == in.hash();
-  } else if (in.has("ask_undo")) {
-    const Seat by = in.seat("seat", n);
-    request_ = Proposal{Proposal::Kind::undo, by, static_cast<std::uint32_t>(in.number("ask_undo")),
-                        SeatSet::only(by)};
-  } else if (in.has("offer_draw")) {
-    const Seat by = in.seat("offer_draw", n);
-    request_ = Proposal{Proposal::Kind::draw, by, 0, SeatSet::only(by)};
-  } else if (in.has("ask_resign")) {
-    const Seat by = in.seat("ask_resign", n);
-    request_ = Proposal{Proposal::Kind::resign, by, 0, SeatSet::only(by)};
-  } else if (in.has("consent")) {
-    const Seat seat = in.seat("seat", n);
-    if (!in.flag("consent"))
-      request_.reset();
-    else if (request_)
-      request_->agreed.add(seat);
-  } else if (in.has("chat")) {
-    const Seat seat = in.seat("seat", n);
-    chat_.push_back({seat, seats_[seat].name, row.time, std::string(in.text("chat"))});
-  } else if (in.has("pause")) {
-    paused_ = in.flag("pause");
-  } else if (in.has("computer")) {
-    TableSeat& seat = seats_[in.seat("seat", n)];
-    seat.kind = TableSeat::Kind::computer;
-    seat.level = in.text("computer");
-    seat.let_pass = LetPass::no;
-    ++seat.players;
-    request_.reset();
-    start_when_full();
-  } else if (in.has("take_back")) {
-    TableSeat& seat = seats_[in.seat("take_back", n)];
-    seat.kind = TableSeat::Kind::person;
-    seat.level.clear();
-    ++seat.players;
-  } else if (in.has("rename")) {
-    seats_[in.seat("seat", n)].name = in.text("rename");
-  } else if (in.has("resign")) {
-    resigned_by(in.seat("resign", n));
-  } else if (in.has("draw")) {
-    ended_ = Ended::drawn;
-    request_.reset();
-  } else if (in.has("let_pass")) {
-    const std::string_view until = in.text("let_pass");
-    const auto known = std::find(std::begin(let_pass_words), std::end(let_pass_words), until);
-    const Seat seat = in.seat("seat", n);
-    if (known == std::end(let_pass_words))
-      in.unreadable();
-    else
-      seats_[seat].let_pass = static_cast<LetPass>(known - std::begin(let_pass_words));
-    seats_[seat].away = !has_turn(seat);
-  } else if (in.has("abandon")) {
-    ended_ = Ended::abandoned;
-  } else if (in.has("rematch")) {
-    rematch_ = in.text("rematch");
-  } else {
-    in.unreadable();
+  do_deed(entry->deed, row.time);
+  if (entry->result && outdated_) {
+    kept_result_ = entry->result;
+    if (ended_ == Ended::no) ended_ = Ended::finished;
   }
-  if (!in.readable()) return broken({"la ligne est illisible", "the row is not readable"});
-  if (!same_position)
-    return broken({"la position n’est pas celle qui a été enregistrée",
-                   "the position is not the one that was stored"});
-  let_pass(row.time);
-  if (const Value* client = body->find("id"); client != nullptr) {
+  if (entry->asked) {
     constexpr std::size_t remembered = 512;
-    const Value* by = body->find("by");
-    const std::string letter = by != nullptr ? by->string : std::string();
-    Viewer asker = spectator;
-    for (Seat seat = 0; seat < n; ++seat)
-      if (letter == seat_letters[seat]) asker = seat;
-    answered_.push_back({letter + client->string, seq_for(asker)});
+    answered_.push_back({*entry->asked, seq_for(entry->asked->by)});
     if (answered_.size() > remembered) answered_.pop_front();
   }
   return {};
 }
 
-// ── What rows do ────────────────────────────────────────────────────────────────────────────────
+// Once the log and the rules have parted, only what needs no rules is still done.
+void Table::do_deed(const Deed& deed, std::int64_t time) {
+  const std::size_t moves = moves_.size();
+  const bool same = std::visit(
+      [&](const auto& it) {
+        using D = std::decay_t<decltype(it)>;
+        if constexpr (needs_the_rules<D>)
+          if (outdated_) return true;
+        if constexpr (std::is_same_v<decltype(perform(it, time)), bool>)
+          return perform(it, time);
+        else
+          return perform(it, time), true;
+      },
+      deed);
+  if (!same) {
+    outdated_ = seq_;
+    rewind(std::min(moves, moves_.size()));
+    ended_ = Ended::no;
+  }
+  if (!outdated_) let_pass(time);
+}
+
+// The row is this seat's affair alone: an answer to a discreet question, its withdrawal, or what it
+// lets pass.
+std::optional<Seat> Table::private_to(const Deed& deed) const {
+  if (const auto* it = std::get_if<deed::LetPass>(&deed)) return it->seat;
+  if (!started_ || game().entitled(position_).empty()) return {};
+  if (const auto* it = std::get_if<deed::Act>(&deed)) return it->seat;
+  if (const auto* it = std::get_if<deed::Withdraw>(&deed)) return it->seat;
+  return {};
+}
+
+// ── Deeds ───────────────────────────────────────────────────────────────────────────────────────
+// Those that lead to a position say whether it is the one that was stored.
+
+void Table::perform(const deed::Open& it, std::int64_t time) {
+  created_ = charged_ = time;
+  opening_ = it.opening;
+  digests_ = it.digests;
+  seed_ = it.seed;
+  salt_ = it.salt;
+  engine_ = it.engine;
+  revision_ = it.revision;
+  commitment_ = seed_commitment(seed_, salt_);
+  for (std::size_t i = 0; i < opening_.seats.size(); ++i) {
+    const OpeningSeat& from = opening_.seats[i];
+    TableSeat seat;
+    seat.name = from.name;
+    seat.level = from.level;
+    seat.kind = from.kind == OpeningSeat::Kind::computer ? TableSeat::Kind::computer
+                : from.kind == OpeningSeat::Kind::me     ? TableSeat::Kind::person
+                                                         : TableSeat::Kind::open;
+    seat.digest = digests_.seats[i];
+    seat.clock = opening_.clock.budget;
+    seats_.push_back(std::move(seat));
+  }
+  first_ = opening_.position ? opening_.position->now : game().start(opening_.setup, seed_);
+  position_ = before_ = first_;
+  start_when_full();
+}
+
+void Table::perform(const deed::Join& it, std::int64_t) {
+  TableSeat& seat = seats_[it.seat];
+  seat.kind = TableSeat::Kind::person;
+  seat.name = it.person;
+  seat.digest = it.digest;
+  seat.level.clear();
+  start_when_full();
+}
+
+bool Table::perform(const deed::Act& it, std::int64_t time) {
+  const Result<Action> action = game().parse_action(it.action);
+  return action && play(it.seat, *action, time) && moves_.back().move.fingerprint == it.fingerprint;
+}
+
+bool Table::perform(const deed::Undo& it, std::int64_t) {
+  if (it.to > moves_.size()) return false;
+  cut_to(it.to);
+  return game().fingerprint(position_) == it.fingerprint;
+}
+
+bool Table::perform(const deed::Withdraw& it, std::int64_t) {
+  withdraw(it.seat);
+  return game().fingerprint(position_) == it.fingerprint;
+}
+
+void Table::perform(const deed::Propose& it, std::int64_t) {
+  request_ = Proposal{it.what, it.seat, it.to, SeatSet::only(it.seat)};
+}
+
+void Table::perform(const deed::Consent& it, std::int64_t) {
+  if (!it.agree)
+    request_.reset();
+  else if (request_)
+    request_->agreed.add(it.seat);
+}
+
+void Table::perform(const deed::Chat& it, std::int64_t time) {
+  chat_.push_back({it.seat, seats_[it.seat].name, time, it.text});
+}
+
+void Table::perform(const deed::Pause& it, std::int64_t) { paused_ = it.on; }
+
+void Table::perform(const deed::Computer& it, std::int64_t) {
+  TableSeat& seat = seats_[it.seat];
+  seat.kind = TableSeat::Kind::computer;
+  seat.level = it.level;
+  seat.let_pass = LetPass::no;
+  ++seat.players;
+  request_.reset();
+  start_when_full();
+}
+
+void Table::perform(const deed::TakeBack& it, std::int64_t) {
+  TableSeat& seat = seats_[it.seat];
+  seat.kind = TableSeat::Kind::person;
+  seat.level.clear();
+  ++seat.players;
+}
+
+void Table::perform(const deed::Rename& it, std::int64_t) { seats_[it.seat].name = it.person; }
+
+void Table::perform(const deed::Resign& it, std::int64_t) { resigned_by(it.seat); }
+
+void Table::perform(const deed::Draw&, std::int64_t) {
+  ended_ = Ended::drawn;
+  request_.reset();
+}
+
+void Table::perform(const deed::LetPass& it, std::int64_t) {
+  seats_[it.seat].let_pass = it.until;
+  seats_[it.seat].away = !has_turn(it.seat);
+}
+
+void Table::perform(const deed::Abandon&, std::int64_t) { ended_ = Ended::abandoned; }
+
+void Table::perform(const deed::Rematch& it, std::int64_t) { rematch_ = it.table; }
+
+// ── What they are made of ───────────────────────────────────────────────────────────────────────
 
 void Table::start_when_full() {
   if (started_) return;
@@ -256,16 +252,6 @@ void Table::start_when_full() {
   everybody_is_asked();
   note_clocks();
   end_when_over();
-}
-
-// The row is this seat's affair alone: an answer to a discreet question, its withdrawal, or what it
-// lets pass.
-std::optional<Seat> Table::private_to(RowReader& row) const {
-  if (row.has("let_pass")) return row.seat("seat", seats_.size());
-  if (!started_ || game().entitled(position_).empty()) return {};
-  if (row.has("act")) return row.seat("seat", seats_.size());
-  if (row.has("withdraw")) return row.seat("withdraw", seats_.size());
-  return {};
 }
 
 // One more action. False when it is not legal.
@@ -286,7 +272,7 @@ bool Table::make_move(Seat seat, Action action, std::int64_t time) {
   if (game().apply(next, seat, action, &sink)) return false;
   before_ = position_;
   position_ = next;
-  made.move.hash = game().hash(position_);
+  made.move.fingerprint = game().fingerprint(position_);
   moves_.push_back(made);
   if (moves_.size() % moves_a_mark == 0)
     marks_.emplace_back(reinterpret_cast<const char*>(position_.bytes.data()), position_.size);
@@ -437,9 +423,34 @@ void Table::charge_clocks(std::int64_t now) {
 // ── What it is now ──────────────────────────────────────────────────────────────────────────────
 
 TableState Table::state() const {
-  if (ended_ != Ended::no) return TableState::over;
+  if (ended_ != Ended::no || outdated_) return TableState::over;
   if (!started_) return TableState::waiting;
   return paused_ ? TableState::paused : TableState::running;
+}
+
+std::optional<Outcome> Table::outcome() const {
+  return outdated_ ? kept_result_ : game().outcome(position_);
+}
+
+std::optional<Phrase> Table::outdated() const {
+  if (!outdated_) return {};
+  const int revision = game().info().revision;
+  const Phrase rules =
+      revision_ == revision
+          ? say({"le programme {0}", "the program {0}"}, {verbatim(engine_)})
+          : say({"la révision {0} des règles (ici : {1})", "revision {0} of the rules (here: {1})"},
+                {number(revision_), number(revision)});
+  if (ended_ != Ended::no)
+    return say({"cette partie a été jouée avec {0} : son résultat est gardé, mais on ne peut plus "
+                "la revoir jusqu’au bout",
+                "this game was played with {0}: its result is kept, but it can no longer be seen "
+                "to its end"},
+               {rules});
+  return say(
+      {"cette partie a été commencée avec {0} et ne peut pas continuer : voici jusqu’où elle "
+       "se laisse rejouer",
+       "this game was begun with {0} and cannot go on: this is how far it can be replayed"},
+      {rules});
 }
 
 SeatNames Table::names() const {

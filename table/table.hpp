@@ -13,12 +13,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "players/player.hpp"
-#include "table/command.hpp"
+#include "table/entry.hpp"
 #include "table/game_record.hpp"
-#include "table/opening.hpp"
 #include "table/row.hpp"
 
 namespace veillee {
@@ -32,20 +32,15 @@ struct Person {
   friend bool operator==(const Person&, const Person&) = default;
 };
 
-// Secrets are kept as digests only: SHA-256 of the token (table/fairness.hpp).
-struct Digests {
-  std::string host;
-  std::array<std::string, max_seats> seats;  // empty where nobody sits yet, or a computer
-};
-
 enum class TableState : std::uint8_t { waiting, running, paused, over };
 
-// What a command comes to.
-struct Verdict {
-  std::optional<Denial> denial;
-  std::optional<Row> row;                 // to be stored, then applied, then answered with its seq
-  std::optional<std::uint64_t> repeated;  // this id was answered before, with this seq
+// This id was answered before, with this seq.
+struct Repeated {
+  std::uint64_t seq;
 };
+// What a command comes to: a row to be stored, then applied, then answered with its seq; a refusal;
+// or the answer that was given before.
+using Verdict = std::variant<Row, Denial, Repeated>;
 
 // A seat and who plays it.
 struct TableSeat {
@@ -86,25 +81,15 @@ struct ChatLine {
   std::string text;
 };
 
-// What somebody would like and others must agree to: to go back to a move, to call it a draw, or
-// that the whole camp resigns.
-struct Proposal {
-  enum class Kind : std::uint8_t { undo, draw, resign };
-
-  Kind kind;
-  Seat by;
-  std::uint32_t to;  // undo: the number of the move
-  SeatSet agreed;
-};
-
 class Table {
  public:
   // The first row. `seed` (unless the opening has one) and `salt` (32 hexadecimal digits) come from
   // the server's random source.
   static Row first_row(std::string id, const Opening& opening, const Digests& digests,
                        std::uint64_t seed, std::string_view salt, std::int64_t now);
-  // Every row again, every hash checked. The rows are one table's, in order, all of them. Refused
-  // also when it was stopped.
+  // Every row again, every fingerprint checked. The rows are one table's, in order, all of them.
+  // When the rules have changed since and a row no longer leads where it led, the table opens all
+  // the same: see outdated(). Refused when a row cannot be read or it was stopped.
   static Result<Table> load(std::span<const Row> rows, StopSign stop = {});
 
   // ── Commands: nothing changes before the row is applied ──────────────────────────────────────
@@ -127,8 +112,8 @@ class Table {
 
   // ── The fold ─────────────────────────────────────────────────────────────────────────────────
 
-  // Refused only when the row does not follow or the position drifts from the stored hash; then the
-  // table is not to be used any more.
+  // Refused only when the row does not follow or the position drifts from the stored fingerprint;
+  // then the table is not to be used any more.
   std::optional<Refusal> apply(const Row& row);
 
   // It is this time now. A row may have been stored with a time to come, by a machine whose clock
@@ -189,6 +174,11 @@ class Table {
   GameRecord record() const;
   AnyState position_at(std::uint32_t number) const;    // after this move, as everybody saw it
   AnyState position_after(std::size_t actions) const;  // discreet answers counted
+  // Said when the log and the rules have parted: the game is over, with the result that the log
+  // knows (if any), and the position is the last that is certain.
+  std::optional<Phrase> outdated() const;
+  // How it ended, or stands. Nothing: the log of an outdated game does not say.
+  std::optional<Outcome> outcome() const;
   bool abandoned() const { return ended_ == Ended::abandoned; }
   bool by_resignation() const { return ended_ == Ended::resigned; }
   bool by_agreement() const { return ended_ == Ended::drawn; }
@@ -216,26 +206,55 @@ class Table {
 
  private:
   enum class Ended : std::uint8_t { no, finished, resigned, drawn, abandoned };
-  class RowReader;
 
   // Commands (decide.cpp).
+  Verdict decide_abandon(const Person& person, const Command& command, std::int64_t now) const;
   Verdict decide_act(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_undo(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_request(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_draw(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_resign(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_consent(Seat seat, const Command& command, std::int64_t now) const;
+  Verdict decide_let_pass(Seat seat, const Command& command, std::int64_t now) const;
+  Verdict decide_chat(Seat seat, const Command& command, std::int64_t now) const;
+  Verdict decide_pause(Seat seat, const Command& command, std::int64_t now) const;
+  Verdict decide_take_back(Seat seat, const Command& command, std::int64_t now) const;
+  Verdict decide_rename(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_seat(const Person& person, const Command& command, std::int64_t now,
                       SeatSet present) const;
   std::optional<Denial> not_running() const;
+  std::optional<Denial> not_begun_or_over() const;
   bool name_taken(std::string_view name, Seat seat) const;
   std::optional<Denial> stale(Seat seat, const Command& command) const;
   std::size_t actions_of(std::uint32_t number) const;
-  Row row(std::string body, std::int64_t now) const;
+  Row row(Deed deed, std::int64_t now, std::optional<Asked> asked = {}) const;
+  Row ending_row(Deed deed, std::int64_t now, std::optional<Asked> asked = {}) const;
+  Row act_row(Seat seat, Action action, const AnyState& next, std::int64_t now,
+              bool timeout = false, std::optional<Asked> asked = {}) const;
+  Row undo_row(std::size_t actions, std::int64_t now, std::optional<Asked> asked) const;
 
   // The fold (table.cpp).
+  std::optional<Refusal> take(const Row& row);
+  void do_deed(const Deed& deed, std::int64_t time);
+  void perform(const deed::Open& it, std::int64_t time);
+  void perform(const deed::Join& it, std::int64_t time);
+  bool perform(const deed::Act& it, std::int64_t time);
+  bool perform(const deed::Undo& it, std::int64_t time);
+  bool perform(const deed::Withdraw& it, std::int64_t time);
+  void perform(const deed::Propose& it, std::int64_t time);
+  void perform(const deed::Consent& it, std::int64_t time);
+  void perform(const deed::Chat& it, std::int64_t time);
+  void perform(const deed::Pause& it, std::int64_t time);
+  void perform(const deed::Computer& it, std::int64_t time);
+  void perform(const deed::TakeBack& it, std::int64_t time);
+  void perform(const deed::Rename& it, std::int64_t time);
+  void perform(const deed::Resign& it, std::int64_t time);
+  void perform(const deed::Draw& it, std::int64_t time);
+  void perform(const deed::LetPass& it, std::int64_t time);
+  void perform(const deed::Abandon& it, std::int64_t time);
+  void perform(const deed::Rematch& it, std::int64_t time);
   void start_when_full();
-  std::optional<Seat> private_to(RowReader& row) const;
+  std::optional<Seat> private_to(const Deed& deed) const;
   bool make_move(Seat seat, Action action, std::int64_t time);
   bool play(Seat seat, Action action, std::int64_t time);
   void let_pass(std::int64_t time);
@@ -264,6 +283,7 @@ class Table {
   Opening opening_;
   Digests digests_;
   std::string engine_;
+  int revision_ = 0;  // of the rules that the game was begun with
   std::uint64_t seed_ = 0;
   std::string salt_;
   std::string commitment_;
@@ -271,6 +291,8 @@ class Table {
   bool started_ = false;
   bool paused_ = false;
   Ended ended_ = Ended::no;
+  std::optional<std::uint64_t> outdated_;  // the first row that does not lead where it led
+  std::optional<Outcome> kept_result_;     // of an outdated game
   AnyState first_;
   AnyState before_;  // the last move
   AnyState position_;
@@ -288,7 +310,7 @@ class Table {
   // What the clocks showed when the discreet question that is open was put.
   std::array<std::int64_t, max_seats> clocks_before_{};
   struct Answered {
-    std::string key;  // the seat's letter and the client's id
+    Asked asked;
     std::uint64_t seq;
   };
   std::deque<Answered> answered_;  // the newest last

@@ -219,7 +219,7 @@ TEST(MatchLog, RefusesOtherParametersAndNonsense) {
   for (const std::string& wrong :
        {std::string("{}"), std::string("[]"), std::string("nonsense"), line.substr(0, 300),
         with(R"("seat":0)", R"("seat":3)"), with(R"("deal":0)", R"("deal":-1)"),
-        with(R"("winners":[0])", R"("winners":[3])"), with(R"("kind":"comp)", R"("kind":"x)"),
+        with(R"("winners":["A"])", R"("winners":["D"])"), with(R"("kind":"rank)", R"("kind":"x)"),
         with(R"("scores":[)", R"("scores":[1,)"), with(R"("effort_of_one")", R"("effort")")})
     EXPECT_FALSE(log.read(wrong, 1)) << wrong;
 }

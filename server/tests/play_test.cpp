@@ -79,7 +79,7 @@ TEST(AtTheTable, an_unfinished_import_goes_on_with_links_for_the_friends) {
     ActionList options;
     game.legal(state, seat, options);
     ASSERT_FALSE(game.apply(state, seat, options[0]));
-    record.moves.push_back({seat, options[0], game.hash(state)});
+    record.moves.push_back({seat, options[0], game.fingerprint(state)});
   }
   const Reply opened = house.post("/api/import", all_lines(record));
   ASSERT_EQ(opened.status, 201) << opened.body;

@@ -11,7 +11,7 @@ std::string_view kind_of(std::string_view text) {
   const ReadCommand read = read_command(text);
   if (!read.denial) return "fine";
   EXPECT_FALSE(read.denial->sentence.fr.empty());
-  return read.denial->kind;
+  return name_of(read.denial->kind);
 }
 
 TEST(Command, reads_what_the_protocol_says) {

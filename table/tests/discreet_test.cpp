@@ -176,13 +176,14 @@ TEST(DiscreetTable, everybody_has_a_seq_of_its_own_and_ids_are_answered_once) {
   EXPECT_EQ(table.table.seq_for(spectator), of_a);
   EXPECT_EQ(table.table.seq_for(C), of_c + 1);
   const Verdict again = table.table.decide({C, false}, made, table.now, {});
-  EXPECT_EQ(again.repeated, of_c + 1);
+  EXPECT_EQ(std::get<Repeated>(again).seq, of_c + 1);
   ASSERT_EQ(table.does(B, "parry"), "ok");
   EXPECT_EQ(table.table.seq_for(A), of_a + 1) << "the parry is a move that everybody sees";
   // What was meant for the question before is refused.
   ASSERT_TRUE(table.table.deciders().has(C));
   made.id = "late";
-  EXPECT_EQ(table.table.decide({C, false}, made, table.now, {}).denial->kind, "stale");
+  EXPECT_EQ(std::get<Denial>(table.table.decide({C, false}, made, table.now, {})).kind,
+            DenialKind::stale);
 }
 
 TEST(DiscreetTable, is_the_same_when_it_is_loaded_again) {

@@ -164,14 +164,14 @@ TEST(GameRecord, MoveErrors) {
             "game.vlg, line 2: \"dance\" is no action of this game");
   EXPECT_EQ(refusal_of(replaced(text, action, " " + action)),
             "game.vlg, line 2: the action must be written \"" + action + "\"");
-  EXPECT_EQ(refusal_of(replaced(text, hex(played.moves[2].hash), hex(1))),
+  EXPECT_EQ(refusal_of(replaced(text, hex(played.moves[2].fingerprint), hex(1))),
             "game.vlg, line 4: the position after the action is not the one that was saved");
 }
 
 TEST(GameRecord, DriftNamesTheOtherVersion) {
   GameRecord played = played_game(*find_game("samhain"), 2, 5, 3);
   played.engine = "0.0.7";
-  played.moves[1].hash ^= 1;
+  played.moves[1].fingerprint ^= 1;
   EXPECT_NE(refusal_of(all_lines(played)).find("(the game was begun with version 0.0.7, "),
             std::string::npos);
 }

@@ -21,7 +21,7 @@ inline GameRecord played_game(const AnyGame& game, int seats, std::uint64_t seed
     const Action action =
         pick_action(computer_players()[0], game, state, seat, fold(seed, record.moves.size()));
     static_cast<void>(game.apply(state, seat, action));
-    record.moves.push_back({seat, action, game.hash(state)});
+    record.moves.push_back({seat, action, game.fingerprint(state)});
   }
   return record;
 }

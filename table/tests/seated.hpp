@@ -28,14 +28,14 @@ class Seated {
 
   // Stores and applies what was judged; the denial's kind, or "ok", or "repeated".
   std::string_view take(const Verdict& verdict) {
-    if (verdict.denial) {
-      EXPECT_FALSE(verdict.denial->sentence.fr.empty());
-      EXPECT_FALSE(verdict.denial->sentence.en.empty());
-      sentence = verdict.denial->sentence.en;
-      return verdict.denial->kind;
+    if (const Denial* denial = std::get_if<Denial>(&verdict)) {
+      EXPECT_FALSE(denial->sentence.fr.empty());
+      EXPECT_FALSE(denial->sentence.en.empty());
+      sentence = denial->sentence.en;
+      return name_of(denial->kind);
     }
-    if (verdict.repeated) return "repeated";
-    store(*verdict.row);
+    if (std::holds_alternative<Repeated>(verdict)) return "repeated";
+    store(std::get<Row>(verdict));
     return "ok";
   }
   void store(const Row& row) {

@@ -35,8 +35,8 @@ Sitting open_table(std::string_view json) {
   require(table.ok(), "the table can be loaded");
   Sitting played{{first}, std::move(*table)};
   const Verdict joined = played.table.join({}, "Boris", std::string(64, 'c'), 1000);
-  require(joined.row.has_value(), "a friend can sit down");
-  take(played, *joined.row);
+  require(std::holds_alternative<Row>(joined), "a friend can sit down");
+  take(played, std::get<Row>(joined));
   return played;
 }
 
@@ -92,8 +92,7 @@ void obey(Sitting& played, std::string_view line, std::int64_t now) {
     static_cast<void>(answer_question(played.table, person, read.command, Language::french));
   if (!changes_table(read.command.kind)) return;
   Verdict verdict = played.table.decide(person, read.command, now, SeatSet::only(0));
-  require(verdict.denial || verdict.row || verdict.repeated, "every command has a verdict");
-  if (verdict.row) take(played, std::move(*verdict.row));
+  if (Row* row = std::get_if<Row>(&verdict)) take(played, std::move(*row));
   let_computers_play(played, now);
 }
 

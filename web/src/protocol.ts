@@ -231,6 +231,7 @@ export interface TableFrame {
   chat?: { from: number; lines: ChatLine[] };
   fair?: { commitment: string; seed?: string; salt?: string; chosen?: boolean };
   result?: Result;
+  outdated?: string; // a sentence: the rules have changed since, and the game is over
   rematch?: { table: string };
 }
 
