@@ -88,27 +88,39 @@ void write_fraction(json::Writer& out, std::string_view name, double value) {
   out.raw(fmt::format("{:.4f}", value));
 }
 
-void show_hint(const Screen& screen, const AnyGame& game, const AnyState& state, Seat seat,
-               const SeatNames& names, const Hint& hint) {
+namespace {
+
+// How the game ended when it was played on, for those who study it.
+Phrase figures_of(const Advice& advice) {
   const auto within = [](const Estimate& estimate) {
     return say({"{0} ± {1}", "{0} ± {1}"},
                {decimal(estimate.mean, 1), decimal(estimate.margin, 1)});
   };
-  int n = 0;
-  for (const Advice& advice : hint.best) {
-    screen.paragraph(std::to_string(++n) + "  " +
+  return say({"choisi dans {0} des simulations ; joué jusqu’au bout : part {1} ± {2}, place {3}, "
+              "score {4}",
+              "chosen in {0} of the simulations; played to the end: share {1} ± {2}, place {3}, "
+              "score {4}"},
+             {percent(advice.sure), percent(advice.victory.mean), percent(advice.victory.margin),
+              within(advice.place), within(advice.score)});
+}
+
+}  // namespace
+
+void show_hint(const Screen& screen, const AnyGame& game, const AnyState& state, Seat seat,
+               const SeatNames& names, const Hint& hint, std::span<const Phrase> why,
+               bool figures) {
+  for (std::size_t i = 0; i < hint.best.size(); ++i) {
+    const Advice& advice = hint.best[i];
+    screen.paragraph(std::to_string(i + 1) + "  " +
                          screen.in(action_both_ways(game, state, seat, advice.action, names)),
                      1);
-    screen.paragraph(screen.in(say({"part de victoire {0}, choisi dans {1} des simulations",
-                                    "share of victory {0}, chosen in {1} of the simulations"},
-                                   {percent(advice.share), percent(advice.sure)})),
-                     4);
-    screen.paragraph(screen.in(say({"joué jusqu’au bout : part {0} ± {1}, place {2}, score {3}",
-                                    "played to the end: share {0} ± {1}, place {2}, score {3}"},
-                                   {percent(advice.victory.mean), percent(advice.victory.margin),
-                                    within(advice.place), within(advice.score)})),
-                     4);
+    Phrase promise =
+        say({"chances de gagner : {0}", "chance of winning: {0}"}, {percent(advice.share)});
+    if (!why[i].empty()) promise += say({" ; {0}", "; {0}"}, {why[i]});
+    screen.paragraph(screen.in(promise), 4);
+    if (figures) screen.paragraph(screen.in(figures_of(advice)), 4);
   }
+  if (!figures) return;
   screen.paragraph(
       screen.in(say(
           {"{0} ; chaque action jouée jusqu’au bout {1} fois, marges à 95 %",

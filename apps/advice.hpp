@@ -50,7 +50,8 @@ Phrase action_both_ways(const AnyGame& game, const AnyState& state, Seat seat, A
 // A number with a fraction, as the member of a JSON object.
 void write_fraction(json::Writer& out, std::string_view name, double value);
 
+// The best actions, each with its reason (players/reason.hpp); with figures for those who study.
 void show_hint(const Screen& screen, const AnyGame& game, const AnyState& state, Seat seat,
-               const SeatNames& names, const Hint& hint);
+               const SeatNames& names, const Hint& hint, std::span<const Phrase> why, bool figures);
 
 }  // namespace veillee::cli

@@ -2,6 +2,7 @@
 #include "apps/advice.hpp"
 #include "apps/arguments.hpp"
 #include "apps/position_file.hpp"
+#include "players/reason.hpp"
 #include "table/game_file.hpp"
 
 namespace veillee::cli {
@@ -88,7 +89,7 @@ std::optional<Seat> seat_of(Context& context, const Asked& asked, const std::str
 }
 
 void print_json(const Context& context, const Asked& asked, Seat seat, const AnalysisPlan& plan,
-                const Hint& hint) {
+                const Hint& hint, std::span<const Phrase> why) {
   json::Writer out(true);
   out.begin_object();
   out.member("game", asked.game->info().id);
@@ -98,11 +99,13 @@ void print_json(const Context& context, const Asked& asked, Seat seat, const Ana
   out.member("continuations", hint.continuations);
   out.key("best");
   out.begin_array();
-  for (const Advice& advice : hint.best) {
+  for (std::size_t i = 0; i < hint.best.size(); ++i) {
+    const Advice& advice = hint.best[i];
     out.begin_object();
     out.member("action", asked.game->print_action(advice.action));
     out.member("words",
                context.in(asked.game->action_words(asked.state, seat, advice.action, asked.names)));
+    if (!why[i].empty()) out.member("reason", context.in(why[i]));
     write_fraction(out, "share", advice.share);
     write_fraction(out, "sure", advice.sure);
     out.member("visits", advice.visits);
@@ -141,12 +144,14 @@ void give_hint(Context& context, const HintArguments& chosen) {
     found =
         hint(*asked->game, asked->state, *seat, plan->settings, plan->seed, {}, progress.told());
   }
+  const std::vector<Phrase> why = reasons(Knowledge(*asked->game, asked->state, *seat, plan->seed),
+                                          actions_of(found), asked->names, plan->seed);
   if (chosen.as_json) {
-    print_json(context, *asked, *seat, *plan, found);
+    print_json(context, *asked, *seat, *plan, found, why);
   } else {
     const Screen screen = Screen::of_standard_output(context.language, false);
     screen.line(capitalised(screen.in(asked->game->prompt(asked->state, *seat, asked->names))));
-    show_hint(screen, *asked->game, asked->state, *seat, asked->names, found);
+    show_hint(screen, *asked->game, asked->state, *seat, asked->names, found, why, true);
   }
   finish_output(context);
 }

@@ -7,6 +7,7 @@
 #include "apps/advice.hpp"
 #include "engine/chronicle.hpp"
 #include "engine/widgets.hpp"
+#include "players/reason.hpp"
 
 namespace veillee::cli {
 namespace {
@@ -569,7 +570,9 @@ void TerminalSession::advise(Seat seat) const {
     complain(
         {phrase({"pour ce jeu il n’y a pas de conseils", "there are no hints for this game"})});
   else
-    show_hint(screen_, game(), state_, seat, names_, found);
+    show_hint(screen_, game(), state_, seat, names_, found,
+              reasons(Knowledge(game(), state_, seat, seed), actions_of(found), names_, seed),
+              false);
 }
 
 void TerminalSession::show_clause(Seat, const std::string& id) const {

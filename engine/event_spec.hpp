@@ -19,9 +19,13 @@ enum class Badge : std::uint8_t { first, second, third, fourth, seat, none };
 // up; without such an argument each event counts one. {2} is the sum of all items.
 struct Sum {
   static constexpr std::uint8_t each_counts_one = 0xFF;
+  // Whether one likes it to happen to oneself, for the reasons of hints: what moves as a gain is
+  // welcome, what moves as a loss is not, and of the rest nothing is known unless it is said here.
+  enum class Welcome : std::uint8_t { by_motion, yes, no };
 
   Phrase (*item)(const Telling& telling, const std::uint8_t* values, long long n) = nullptr;
   std::uint8_t number = each_counts_one;
+  Welcome welcome = Welcome::by_motion;
 };
 
 struct EventSpec {

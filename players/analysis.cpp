@@ -6,6 +6,7 @@
 #include "players/deadline.hpp"
 #include "players/knowledge.hpp"
 #include "players/parallel_search.hpp"
+#include "players/quick_player.hpp"
 
 namespace veillee {
 namespace {
@@ -34,11 +35,11 @@ class Sample {
   double squares_ = 0;
 };
 
-// Quick players on all seats, to the end. Each decides by a very short search of its own, so it
-// knows neither the others' secrets nor what chance will bring, and now and then does anything.
+// Quick players on all seats, to the end. Each knows neither the others' secrets nor what chance
+// will bring, and now and then does anything.
 class QuickPlayers {
  public:
-  explicit QuickPlayers(const AnyGame& game) : game_(game), search_(make_search(game)) {}
+  explicit QuickPlayers(const AnyGame& game) : game_(game), player_(game) {}
 
   // Nothing when it was stopped on the way.
   std::optional<Outcome> play_on(AnyState state, std::uint64_t seed, StopSign stop) {
@@ -47,29 +48,14 @@ class QuickPlayers {
     for (int left = 2 * game_.info().longest_game; left > 0 && !game_.over(state); --left) {
       if (stop()) return {};
       const Seat seat = game_.deciders(state).first();
-      static_cast<void>(game_.apply(state, seat, choice(state, seat, random)));
+      static_cast<void>(game_.apply(state, seat, player_.choose_carelessly(state, seat, random)));
     }
     return game_.outcome(state);
   }
 
  private:
-  Action choice(const AnyState& state, Seat seat, FastRng& random) {
-    constexpr std::uint32_t anything_once_in = 50;
-    ActionList options;
-    game_.legal(state, seat, options);
-    if (options.size() == 1) return options[0];
-    if (search_ == nullptr || random.below(anything_once_in) == 0)
-      return options[static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())))];
-    SearchSettings settings;
-    settings.iterations = 24;
-    settings.settle = 8;
-    AnyState dealt = state;
-    game_.resample(dealt, seat, random.word64());
-    return search_->run(dealt, seat, settings, random.word64()).candidates[0].action;
-  }
-
   const AnyGame& game_;
-  std::unique_ptr<AnySearch> search_;
+  QuickPlayer player_;
 };
 
 struct Endings {
@@ -210,12 +196,19 @@ Hint hint(const AnyGame& game, const AnyState& state, Seat seat, const AnalysisS
                   .victory = endings[i].shares[seat].estimate(),
                   .place = endings[i].places[seat].estimate(),
                   .score = endings[i].scores[seat].estimate()};
+    if (i > 0) advice.share = std::min(advice.share, result.best.back().share);
     if (found.simulations > 0)
       advice.sure = static_cast<double>(candidate.visits) / static_cast<double>(found.simulations);
     result.best.push_back(advice);
   }
   if (progress) progress(1);  // also when there were fewer actions to tell
   return result;
+}
+
+std::vector<Action> actions_of(const Hint& hint) {
+  std::vector<Action> actions;
+  for (const Advice& advice : hint.best) actions.push_back(advice.action);
+  return actions;
 }
 
 Annotation annotate(const AnyGame& game, const AnyState& first,

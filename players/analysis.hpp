@@ -33,8 +33,10 @@ struct Estimate {
 
 struct Advice {
   Action action;
-  double share = 0;  // of the victory, as the search judges it, 0 … 1
-  double sure = 0;   // share of the search's simulations that chose it
+  // Of the victory, as the search judges it, 0 … 1; never more than that of an action before it,
+  // which the search has preferred: the difference would be noise.
+  double share = 0;
+  double sure = 0;  // share of the search's simulations that chose it
   std::uint32_t visits = 0;
   // How the game ends for the seat when it is played on from here.
   Estimate victory;  // its share
@@ -47,6 +49,8 @@ struct Hint {
   std::uint64_t simulations = 0;
   std::uint32_t continuations = 0;  // of each action
 };
+
+std::vector<Action> actions_of(const Hint& hint);
 
 // Told how much is done, 0 … 1.
 using Progress = std::function<void(double done)>;

@@ -7,6 +7,8 @@
 #include "players/analysis.hpp"
 #include "players/knowledge.hpp"
 #include "players/player.hpp"
+#include "players/range.hpp"
+#include "players/reason.hpp"
 #include "table/frames.hpp"
 
 namespace veillee {
@@ -28,6 +30,7 @@ std::optional<Denial> not_asked(const Table& table, const Person& person) {
 struct Consequence {
   std::vector<std::string> lines;
   std::string view;
+  bool goes_on = false;  // the seat decides on
 };
 
 Consequence consequence(const AnyGame& game, AnyState position, Seat seat, Action action,
@@ -42,6 +45,7 @@ Consequence consequence(const AnyGame& game, AnyState position, Seat seat, Actio
   for (const Phrase& sentence : told(game, game.setup_of(position), visible, names))
     result.lines.push_back(capitalised(sentence.in(language)));
   result.view = game.view(position, seat);
+  result.goes_on = game.deciders(position) == SeatSet::only(seat);
   return result;
 }
 
@@ -70,6 +74,15 @@ std::string preview(const Table& table, Seat seat, const Command& command, Actio
   for (const std::string& line : common.lines) out.value(line);
   out.end_array();
   out.member("certain", certain);
+  if (!certain || common.goes_on) {
+    const std::vector<Phrase> range = range_of(knowledge, action, names);
+    if (!range.empty()) {
+      out.key("range");
+      out.begin_array();
+      for (const Phrase& line : range) out.value(line.in(language));
+      out.end_array();
+    }
+  }
   if (certain) {
     out.key("view");
     out.raw(common.view);
@@ -130,12 +143,14 @@ struct Copy {
   std::vector<std::uint32_t> numbers = {};  // of the moves, for annotations
 };
 
-std::string write_hint(const Copy& copy, const AnyState& position, Seat seat, const Hint& hint) {
+std::string write_hint(const Copy& copy, const AnyState& position, Seat seat, const Hint& hint,
+                       std::span<const Phrase> why) {
   json::Writer out;
   begin(out, "hint", copy.command);
   out.key("options");
   out.begin_array();
-  for (const Advice& advice : hint.best) {
+  for (std::size_t i = 0; i < hint.best.size(); ++i) {
+    const Advice& advice = hint.best[i];
     out.begin_object();
     out.member("action", copy.game->print_action(advice.action));
     out.member(
@@ -145,6 +160,7 @@ std::string write_hint(const Copy& copy, const AnyState& position, Seat seat, co
     out.member("place", rounded(10 * advice.place.mean));
     out.member("score", rounded(10 * advice.score.mean));
     out.member("sure", advice.sure > 0.75 ? "certain" : advice.sure > 0.4 ? "likely" : "open");
+    if (!why[i].empty()) out.member("reason", why[i].in(copy.language));
     out.end_object();
   }
   out.end_array();
@@ -162,7 +178,9 @@ Question hint_question(const Table& table, Seat seat, Copy copy) {
           [copy = std::move(copy), position = knowledge.sample(0), seat, settings](StopSign stop,
                                                                                    const Tell&) {
             const Hint found = hint(*copy.game, position, seat, settings, 1, stop);
-            return write_hint(copy, position, seat, found);
+            const std::vector<Phrase> why = reasons(Knowledge(*copy.game, position, seat, 1),
+                                                    actions_of(found), copy.names, 1, stop);
+            return write_hint(copy, position, seat, found, why);
           }};
 }
 

@@ -30,12 +30,12 @@ TEST_F(AnalysisTest, HintInBothLanguages) {
   EXPECT_EQ(english.exit_code, 0);
   EXPECT_EQ(english.err, "");
   EXPECT_TRUE(has(english.out, "\n 1  ")) << english.out;
-  EXPECT_TRUE(has(english.out, "share of victory "));
+  EXPECT_TRUE(has(english.out, "chance of winning: "));
   EXPECT_TRUE(has(english.out, " 100 simulations; each action played to the end 3 times"));
   Arguments in_french = quick;
   in_french.insert(in_french.begin(), {"--lang", "fr"});
   const Ran french = run(in_french);
-  EXPECT_TRUE(has(french.out, "part de victoire "));
+  EXPECT_TRUE(has(french.out, "chances de gagner\u202F: "));
   EXPECT_TRUE(has(french.out, " 100 simulations\u202F; chaque action jouée jusqu’au bout 3 fois"));
   EXPECT_EQ(run(quick).out, english.out);
   EXPECT_EQ(run({"hint", "--help"}).exit_code, 0);
@@ -142,9 +142,10 @@ TEST_F(AnalysisTest, AnnotateRefusesBadInput) {
 TEST_F(AnalysisTest, HintsAtTheTable) {
   const Ran english = run({"play", "--seed", "3"}, "hint\nquit\n");
   EXPECT_EQ(english.exit_code, 0);
-  EXPECT_TRUE(has(english.out, "share of victory ")) << english.out;
+  EXPECT_TRUE(has(english.out, "chance of winning: ")) << english.out;
+  EXPECT_FALSE(has(english.out, "±")) << "no statistics at the table";
   EXPECT_TRUE(has(run({"--lang", "fr", "play", "--seed", "3"}, "conseil\nquitter\n").out,
-                  "part de victoire "));
+                  "chances de gagner\u202F: "));
   EXPECT_TRUE(has(run({"play", "--seed", "3"}, "help\nquit\n").out, "hint "));
 }
 

@@ -204,11 +204,13 @@ constexpr Sum out_of_store = {[](const Telling&, const std::uint8_t* value, long
                                            {amount(value[0], n), phrase(store_words[value[2]])});
                               },
                               1};
-constexpr Sum unfed_ghosts = {[](const Telling&, const std::uint8_t* value, long long n) {
-  if (*value == no_arg)
-    return say({"{0} au pont-levis", "{0} on the drawbridge"}, {count(ghost_noun, n)});
-  return say({"{0} à {1}", "{0} in {1}"}, {count(ghost_noun, n), phrase(place_words[*value])});
-}};
+constexpr Sum unfed_ghosts = {
+    [](const Telling&, const std::uint8_t* value, long long n) {
+      if (*value == no_arg)
+        return say({"{0} au pont-levis", "{0} on the drawbridge"}, {count(ghost_noun, n)});
+      return say({"{0} à {1}", "{0} in {1}"}, {count(ghost_noun, n), phrase(place_words[*value])});
+    },
+    Sum::each_counts_one, Sum::Welcome::no};
 constexpr Sum points_of_region = {
     [](const Telling&, const std::uint8_t* value, long long n) {
       return say({"{0} à {1}", "{0} in {1}"}, {count(vp_noun, n), phrase(place_words[*value])});
@@ -217,7 +219,8 @@ constexpr Sum points_of_region = {
 constexpr Sum chimeras = {
     [](const Telling&, const std::uint8_t*, long long n) { return count(chimera_noun, n); }};
 constexpr Sum kept_resources = {
-    [](const Telling&, const std::uint8_t* value, long long n) { return amount(*value, n); }};
+    [](const Telling&, const std::uint8_t* value, long long n) { return amount(*value, n); },
+    Sum::each_counts_one, Sum::Welcome::yes};
 
 constexpr auto events = event_table<Happened>({
     row(Happened::round_begins, {"tour {1}", "round {1}"}, {number_argument}, Motion::notice,

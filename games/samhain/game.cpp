@@ -173,8 +173,11 @@ constexpr Sum cubes = {[](const Telling&, const std::uint8_t* value, long long n
                        1};
 constexpr Sum points = {
     [](const Telling&, const std::uint8_t*, long long n) { return count(vp_noun, n); }, 0};
-constexpr Sum worship = {
-    [](const Telling&, const std::uint8_t* value, long long n) { return worship_on(*value, n); }};
+constexpr auto counted_worship = [](const Telling&, const std::uint8_t* value, long long n) {
+  return worship_on(*value, n);
+};
+constexpr Sum worship = {counted_worship, Sum::each_counts_one, Sum::Welcome::yes};
+constexpr Sum lost_worship = {counted_worship, Sum::each_counts_one, Sum::Welcome::no};
 constexpr Sum objects = {[](const Telling&, const std::uint8_t* value, long long n) {
   return count(object_nouns[*value], n);
 }};
@@ -196,15 +199,17 @@ constexpr auto events = event_table<Happened>({
         {"{0} copie {1} avec son membre sur {2}", "{0} copies {1} with the member on {2}"},
         {action, card}),
     row(Happened::worship_gained, gains, {a_track}, Motion::move, Badge::seat, worship),
-    row(Happened::worship_lost, loses, {a_track}, Motion::move, Badge::seat, worship),
-    row(Happened::worship_paid, pays, {a_track}, Motion::move, Badge::seat, worship),
+    row(Happened::worship_lost, loses, {a_track}, Motion::move, Badge::seat, lost_worship),
+    row(Happened::worship_paid, pays, {a_track}, Motion::move, Badge::seat, lost_worship),
     row(Happened::cubes_gained, gains, {resource, number_argument}, Motion::gain, Badge::seat,
         cubes),
     row(Happened::cubes_paid, pays, {resource, number_argument}, Motion::lose, Badge::seat, cubes),
     row(Happened::vp_gained, gains, {number_argument}, Motion::gain, Badge::seat, points),
     row(Happened::vp_paid, pays, {number_argument}, Motion::lose, Badge::seat, points),
-    row(Happened::wisp_taken, gains, {}, Motion::gain, Badge::seat, {counted_wisps}),
-    row(Happened::wisps_paid, pays, {wisps}, Motion::lose, Badge::seat, {counted_wisps, 0}),
+    row(Happened::wisp_taken, gains, {}, Motion::gain, Badge::seat,
+        {counted_wisps, Sum::each_counts_one, Sum::Welcome::no}),
+    row(Happened::wisps_paid, pays, {wisps}, Motion::lose, Badge::seat,
+        {counted_wisps, 0, Sum::Welcome::yes}),
     row(Happened::wisp_given, {"{0} donne un feu follet à {1}", "{0} gives a wisp to {1}"},
         {seat_argument}, Motion::lose),
     row(Happened::object_gained, gains, {object}, Motion::appear, Badge::seat, objects),

@@ -27,8 +27,12 @@ struct Beacon : Toy<Beacon, BeaconState> {
         {"wood",
          {"{0}, combien de bois mettez-vous ?", "{0}, how much wood do you lay?"},
          "BEA-1.1"}};
-    static constexpr EventSpec events[] = {
-        {"laid", {"{0} met {1} de bois", "{0} lays {1} wood"}, {number_argument}}};
+    static constexpr EventSpec events[] = {{"laid",
+                                            {"{0} met {1} de bois", "{0} lays {1} wood"},
+                                            {number_argument},
+                                            Motion::gain,
+                                            Badge::seat,
+                                            {in_numbers, 0}}};
     static const GameInfo info = {
         .id = "toy-beacon",
         .title = {"Phare", "Beacon"},

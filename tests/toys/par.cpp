@@ -53,8 +53,12 @@ struct Par : Toy<Par, ParState> {
         {"step",
          {"{0}, faites un pas sûr ou risqué.", "{0}, take a sure step or a risky one."},
          "PAR-1.1"}};
-    static constexpr EventSpec events[] = {
-        {"stepped", {"{0} avance de {1}", "{0} goes {1} further"}, {number_argument}}};
+    static constexpr EventSpec events[] = {{"stepped",
+                                            {"{0} avance de {1}", "{0} goes on by {1}"},
+                                            {number_argument},
+                                            Motion::gain,
+                                            Badge::seat,
+                                            {in_numbers, 0}}};
     static constexpr OptionSpec options[] = {
         {"ranks", {"rangs", "ranks"}, {"jusqu’où l’on va", "how far one comes"}, off_on}};
     static const GameInfo info = {

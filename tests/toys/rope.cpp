@@ -51,8 +51,12 @@ struct Rope : Toy<Rope, RopeState> {
         {"pull",
          {"{0}, avec quelle force tirez-vous ?", "{0}, how strongly do you pull?"},
          "ROP-1.1"}};
-    static constexpr EventSpec events[] = {
-        {"pulled", {"{0} tire de {1}", "{0} pulls by {1}"}, {number_argument}}};
+    static constexpr EventSpec events[] = {{"pulled",
+                                            {"{0} tire de {1}", "{0} pulls by {1}"},
+                                            {number_argument},
+                                            Motion::gain,
+                                            Badge::seat,
+                                            {in_numbers, 0}}};
     static const GameInfo info = {
         .id = "toy-rope",
         .title = {"Corde", "Rope"},

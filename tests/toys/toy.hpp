@@ -16,6 +16,11 @@ struct SeatsOnly {
 inline constexpr Words seat_words[] = {
     {"Nord", "North"}, {"Est", "East"}, {"Sud", "South"}, {"Ouest", "West"}};
 
+// An item of a sum that is nothing but its number.
+inline constexpr auto in_numbers = [](const Telling&, const std::uint8_t*, long long n) {
+  return number(n);
+};
+
 template <class Self, class TheState>
 struct Toy {
   using State = TheState;
