@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { awaitTurn, decideByMouse, dice } from './hands';
-import { openTable, openWorld, type Visitor, type World } from './world';
+import { answered, awaitTurn, decideByMouse, dice } from './hands';
+import { openTable, openWorld, phone, type Visitor, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -173,5 +173,149 @@ it('the caption of others’ moves goes away and lies beside the board', async (
   await page.locator('.caption').waitFor({ state: 'detached', timeout: 4000 });
   expect(troubles).toEqual([]);
   await watcher.leave();
+  await leave();
+});
+
+// What the server has no words for would answer with nothing.
+const speechless = (page: Page, game: string) =>
+  page.evaluate(async (id) => {
+    const answer = (await (await fetch(`/api/pieces/${id}?lang=fr`)).json()) as { pieces: { id: string }[] };
+    const known = new Set(answer.pieces.map((piece) => piece.id));
+    const found = (about: string): boolean =>
+      known.has(about) || (about.includes(':') && found(about.slice(0, about.lastIndexOf(':'))));
+    const things = [...document.querySelectorAll('.v-table [data-about]')].map((one) =>
+      one.getAttribute('data-about')!,
+    );
+    return { things: things.length, without: [...new Set(things.filter((about) => !found(about)))] };
+  }, game);
+
+it.each(['samhain', 'sabbat-magica'])(
+  'everything on the table of %s has words, also what is not legal',
+  async (game) => {
+    const { page, troubles, leave } = await sitDown(game);
+    const roll = dice(9);
+    for (let i = 0; i < 6; ++i) {
+      const { things, without } = await speechless(page, game);
+      expect(things).toBeGreaterThan(40);
+      expect(without).toEqual([]);
+      await decideByMouse(page, roll);
+      await awaitTurn(page);
+    }
+    // Every click on something that does not glow is answered.
+    const dull = await page.evaluate(() => {
+      const free = (thing: Element) => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return width > 0 && top?.closest('[data-target], [data-about]') === thing && !top.closest('button');
+      };
+      const things = [...document.querySelectorAll('.v-table [data-about]:not(.is-legal)')].filter(free);
+      return things
+        .filter((_, i) => i % Math.ceil(things.length / 14) === 0)
+        .map((thing) => {
+          const { x, y, width, height } = thing.getBoundingClientRect();
+          return { id: thing.getAttribute('data-about')!, x: x + width / 2, y: y + height / 2 };
+        });
+    });
+    expect(dull.length).toBeGreaterThan(6);
+    for (const { id, x, y } of dull) {
+      await page.mouse.click(x, y);
+      await page.locator('.v-tip.kept .why').waitFor({ timeout: 5000 });
+      expect(await page.locator('.v-tip.kept .v-tip__title').innerText(), id).not.toBe('');
+      await page.keyboard.press('Escape');
+      await page.locator('.v-tip').waitFor({ state: 'detached' });
+    }
+    expect(troubles).toEqual([]);
+    await leave();
+  },
+);
+
+it('hover, focus and long press tell what a thing is; its clause opens the rules', async () => {
+  const { page, troubles, leave } = await sitDown('samhain');
+  for (const thing of [
+    '.rounds li',
+    '[data-about="graveyard"]',
+    '.v-rival .strip',
+    '[data-about="event"]',
+    '.lintel',
+  ]) {
+    await page.mouse.move(3, 3);
+    await page
+      .locator(thing)
+      .first()
+      .hover({ position: { x: 6, y: 6 } });
+    await page.locator('.v-tip .v-tip__clause').waitFor();
+  }
+  await page.mouse.move(3, 3);
+  await page.locator('.v-tip').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.locator('[data-target="card:C08"]').focus();
+  await page.locator('.v-tip .v-tip__clause').waitFor();
+  await page.locator('[data-about="graveyard"]').click({ button: 'right', position: { x: 6, y: 6 } });
+  await page.locator('.v-tip.kept .v-tip__clause button').click();
+  await page.locator('.rules .is-sought').waitFor();
+  await page.keyboard.press('Escape');
+  // The signs of the game, from the table.
+  await page.keyboard.press('g');
+  await page.locator('aside dl dt').first().waitFor();
+  expect(await page.locator('aside dl dt').count()).toBeGreaterThan(15);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('on a phone a long press tells, and picks nothing', async () => {
+  const { page, troubles, leave } = await sitDown('samhain', {}, { viewport: phone });
+  const card = page.locator('[data-target="card:C08"]');
+  const box = (await card.boundingBox())!;
+  const client = await page.context().newCDPSession(page);
+  const touch = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
+  await page.locator('.v-tip.kept .v-tip__title').waitFor();
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(300);
+  expect(await page.locator('[data-target="card:C08"].is-chosen').count()).toBe(0);
+  await page.locator('.v-tip.kept').waitFor();
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a payment is one panel: steppers, what is left, one confirmation, by mouse and by keys', async () => {
+  const { page, troubles, leave } = await sitDown('samhain');
+  const roll = dice(3);
+  const panel = page.locator('.pay');
+  const pay = page.locator('.v-decision .v-btn--primary');
+  const due = async () => ((await panel.count()) ? Number((await panel.innerText()).match(/\d+/)?.[0]) : 0);
+  const moveNumber = async () => Number.parseInt((await moves(page))!, 10);
+  const toPayment = async () => {
+    for (let i = 0; i < 80; ++i) {
+      await awaitTurn(page);
+      if ((await due()) >= 2) return;
+      const develop = page.locator('.v-decision [data-offer="develop"]');
+      if (await develop.count()) await answered(page, () => develop.click());
+      else await decideByMouse(page, roll);
+    }
+    throw new Error('nothing to pay');
+  };
+
+  await toPayment();
+  const units = await due();
+  expect(await pay.isEnabled()).toBe(true); // the proposal pays it all
+  await page.locator('[data-less]:enabled').first().click();
+  expect(await panel.innerText()).toContain('reste 1');
+  expect(await pay.isEnabled()).toBe(false);
+  await page.locator('[data-more]:enabled').first().click();
+  expect(await pay.isEnabled()).toBe(true);
+  const before = await moveNumber();
+  await answered(page, () => pay.click());
+  expect(await moveNumber()).toBeGreaterThanOrEqual(before + units);
+
+  await toPayment();
+  const used = page.locator('.pay .used [role="spinbutton"]').first();
+  await used.focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await pay.isEnabled()).toBe(false);
+  await page.keyboard.press('ArrowUp');
+  expect(await pay.isEnabled()).toBe(true);
+  await answered(page, () => page.keyboard.press('Enter'));
+  expect(troubles).toEqual([]);
   await leave();
 });

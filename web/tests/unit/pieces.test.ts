@@ -47,4 +47,8 @@ describe('the figures of a hint', () => {
       'About 12 points at the end',
     ]);
   });
+  it('leave points out that would contradict the order', () => {
+    const options = [option(33, 220), option(33, -80), option(33, 50)];
+    for (const i of [0, 1, 2]) expect(judgement(options, i, 'en')).toContain('in 100');
+  });
 });
