@@ -1,6 +1,7 @@
 // Nothing acknowledged is lost: failing stores, other servers, shutting down.
 #include <gtest/gtest.h>
 
+#include "server/secrets.hpp"
 #include "server/tests/house.hpp"
 #include "table/table.hpp"
 
@@ -71,6 +72,34 @@ TEST(Conflict, the_table_is_reloaded_and_the_command_judged_anew) {
   EXPECT_TRUE(at(taken, "ok").boolean);
   EXPECT_EQ(number(taken, "seq"), static_cast<std::int64_t>(rows.size()) + 2);
   EXPECT_EQ(number(at(decider.frame(), "chat"), "from"), 1);  // the remark was shown before
+}
+
+TEST(OldLog, a_game_that_no_longer_follows_its_log_is_shown_and_says_so) {
+  House house;
+  const Result<Opening> opening =
+      read_opening(R"({"game":"samhain","seats":[{"kind":"computer","level":"random"},)"
+                   R"({"kind":"computer","level":"random"}]})");
+  ASSERT_TRUE(opening);
+  const std::string id = new_table_id(system_random());
+  std::vector<Row> rows = {Table::first_row(id, *opening, {}, 7, std::string(32, '0'), 1)};
+  Table table = *Table::load(rows);
+  for (int n = 0; n < 3; ++n) {
+    const Seat seat = table.deciders().first();
+    ActionList options;
+    table.game().legal(table.position(), seat, options);
+    rows.push_back(*table.computer_row(seat, table.moves().size(), options[0], 2));
+    ASSERT_FALSE(table.apply(rows.back()));
+  }
+  std::string& last = rows.back().body;
+  last.replace(last.find("0x") + 2, 16, std::string(16, '0'));
+  for (const Row& row : rows) slip_in(house.shelf(), row);
+
+  Player watcher(house, {id, "", ""});
+  EXPECT_EQ(text(watcher.frame(), "state"), "over");
+  EXPECT_EQ(number(watcher.frame(), "move"), 2);
+  EXPECT_NE(text(watcher.frame(), "outdated").find("cannot go on"), std::string::npos);
+  EXPECT_EQ(watcher.frame().find("result"), nullptr);
+  EXPECT_EQ(house.get("/api/tables/" + id).status, 200);
 }
 
 TEST(Shutdown, everything_taken_is_stored_and_sockets_are_closed_with_a_code) {

@@ -88,7 +88,7 @@ struct Heap
     return ranked(state.options.seats, standings);
   }
   static int worth(const State& state, Seat seat) { return 100 * state.taken[seat]; }
-  static void pieces(PositionIo& io, State& state) {
+  static void lay_out(PositionIo& io, State& state) {
     io.number("heap", state.heap, 0, 20);
     io.number("turn", state.turn, 0, state.options.seats - 1);
     io.numbers("taken", state.taken, 0, 20);

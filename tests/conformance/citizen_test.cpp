@@ -188,23 +188,27 @@ TEST_P(Rules, log_round_trip) {
   struct Line {
     Seat seat;
     std::string text;
-    std::uint64_t hash;
+    std::uint64_t fingerprint;
   };
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     std::vector<Line> log;
     AnyState state = start(seed);
     FastRng random(mix(seed));
+    std::uint64_t before = game().fingerprint(state);
     while (!game().over(state)) {
       const Taken taken = pick(state, random);
       ASSERT_FALSE(game().apply(state, taken.seat, taken.action));
-      log.push_back({taken.seat, game().print_action(taken.action), game().hash(state)});
+      const std::uint64_t after = game().fingerprint(state);
+      ASSERT_NE(after, before) << "no trace of " << game().print_action(taken.action);
+      log.push_back({taken.seat, game().print_action(taken.action), after});
+      before = after;
     }
     AnyState replayed = start(seed);
     for (const Line& line : log) {
       const Result<Action> action = game().parse_action(line.text);
       ASSERT_TRUE(action) << line.text;
       ASSERT_FALSE(game().apply(replayed, line.seat, *action)) << line.text;
-      ASSERT_EQ(game().hash(replayed), line.hash) << line.text;
+      ASSERT_EQ(game().fingerprint(replayed), line.fingerprint) << line.text;
     }
     ASSERT_EQ(replayed, state);
   }
