@@ -5,8 +5,10 @@ namespace veillee::samhain {
 namespace {
 
 std::string proposal(const Scenario& s) {
+  const std::optional<Payment> payment = Samhain::payment(s.state, s.decider());
+  if (!payment) return "nothing";
   std::string text;
-  for (const Action& action : Samhain::payment(s.state, s.decider())->proposal)
+  for (const Action& action : payment->proposal)
     text += (text.empty() ? "" : ", ") + print(Samhain::info().notation, action);
   return text;
 }
@@ -55,7 +57,8 @@ TEST(Samhain, the_proposal_spares_what_is_worth_most) {
 
 TEST(Samhain, SAM_4_27_the_proposal_leaves_the_action_feasible) {
   Scenario s(2);
-  s.member(A, "C02").cubes(A, 1, 0, 2).round(2).turn_of(A);  // a sickle: 1 stone and 1 wood
+  s.member(A, "C02").cubes(A, 1, 0, 2).vp(A, 1).round(2).turn_of(A);  // a sickle: 1 stone and 1
+                                                                      // wood
   s.play("activate C02").play("perform light");
   EXPECT_EQ(proposal(s), "pay stone");
 }
@@ -116,14 +119,13 @@ TEST(Samhain, points_know_where_they_come_from) {
   };
   Scenario offering(2);
   offering.member(A, "C03").cubes(A, 3, 0, 0).turn_of(A).play("activate C03");
-  offering.play("perform light");
   EXPECT_EQ(sources(offering), std::vector{Source::offerings});
   Scenario wisps(2);
   wisps.member(A, "C15").wisps(A, 2).round(2).turn_of(A).play("activate C15").play("perform dark");
   EXPECT_EQ(sources(wisps), std::vector{Source::wisps});
   Scenario objects(2);
   objects.member(A, "C09").object(A, horn, 2).turn_of(A);
-  objects.play("activate C09").play("go on").play("perform light");
+  objects.play("activate C09").play("go on");
   EXPECT_EQ(sources(objects), std::vector{Source::objects});
 }
 
