@@ -8,7 +8,8 @@
 //   data-count="A wood"    an element whose text is a number; a change floats up as +1 or −1.
 //
 // The page allows no inline style: write style:left={…} or style={…}, never a constant style="…".
-// Small screens, upright or lying: @media (max-width: 719px), (max-height: 519px).
+// The size of the screen is on the table (screen.svelte.ts): :global(.v-table[data-size='upright']) { … }, 'lying',
+// 'wide'. What a board draws goes by its own room (@container), and its words grow with --text (tokens.css).
 
 import type { Component } from 'svelte';
 import type { Lang, Words } from '../words';
@@ -63,6 +64,6 @@ export interface GameModule<View = unknown> {
   matName: Words; // the phone's tab of one's own side: "Mon clan"
   Board: Component<BoardProps<View>>;
   Commons: Component<BoardProps<View>>;
-  Rival: Component<BoardProps<View> & { seat: SeatInfo }>;
+  Rival: Component<BoardProps<View> & { seat: SeatInfo; whole?: boolean }>; // whole: with room for everything
   Mat: Component<BoardProps<View> & { seat: SeatInfo }>;
 }

@@ -13,7 +13,14 @@ export interface KeyHelp {
 export function pressed(event: KeyboardEvent, table: Table, { since, list, tips }: KeyHelp) {
   const { frame, pointing, screen } = table;
   const where = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || where.closest('input, textarea, select, dialog')) return;
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    where.closest('input, textarea, select, dialog')
+  )
+    return;
   const keys: Record<string, () => unknown> = {
     a: () => (screen.palette ? list() : (screen.palette = true)),
     u: () => table.undo(),
@@ -36,7 +43,12 @@ export function pressed(event: KeyboardEvent, table: Table, { since, list, tips 
   if (action) {
     event.preventDefault();
     action();
-  } else if (event.key === 'Enter' && pointing.meant && !where.closest('button, a, [role="button"]')) {
+  } else if (
+    event.key === 'Enter' &&
+    pointing.meant &&
+    !screen.palette &&
+    !where.closest('button, a, [role="button"]')
+  ) {
     void pointing.act(pointing.meant.action);
   }
 }

@@ -7,6 +7,8 @@ export const t = {
   rivals: { fr: 'Les autres', en: 'The others' },
   you: { fr: 'Vous', en: 'You' },
   close: { fr: 'Fermer', en: 'Close' },
+  lookAt: { fr: 'Voir le côté de {who}', en: 'Look at {who}’s side' },
+  toDecision: { fr: 'Aller à la décision', en: 'Skip to the decision' },
   tabs: { fr: 'Vues', en: 'Views' },
   tools: { fr: 'Outils', en: 'Tools' },
 

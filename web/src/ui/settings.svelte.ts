@@ -13,6 +13,9 @@ export interface Settings {
   game: string; // played last
 }
 
+// How much larger a board's own words are (--text of tokens.css).
+export const textScale = { normal: 1, large: 1.125, larger: 1.25 } as const;
+
 const key = 'veillee.settings';
 
 function stored(): Partial<Settings> {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe';
 import { awaitTurn, decideByKeys, decideByMouse, dice } from './hands';
 import { gameIds, laptop, openTable, openWorld, phone, seatLink, type World } from './world';
 
@@ -10,29 +9,6 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-interface Finding {
-  id: string;
-  nodes: { html: string; any: { message: string }[] }[];
-}
-
-// The page forbids foreign scripts; axe comes through the debugger.
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe
-      .run()
-      .then((result) => result.violations),
-  );
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map((node) => `${node.html.slice(0, 160)} (${node.any[0]?.message ?? ''})`)
-        .join(' | ')}`,
-  );
-}
 
 // Nothing may stick out of the screen.
 const overflow = (page: Page) =>

@@ -88,7 +88,7 @@ export async function openWorld(): Promise<World> {
     startServer,
     stopServer,
     async person({ settings, tables = [], ...options } = {}) {
-      const touch = options.viewport === phone ? { hasTouch: true, isMobile: true } : {};
+      const touch = (options.viewport?.width ?? laptop.width) < 500 ? { hasTouch: true, isMobile: true } : {};
       const context = await browser.newContext({ viewport: laptop, locale: 'fr-FR', ...touch, ...options });
       await context.addInitScript(
         (known) => {

@@ -1,6 +1,7 @@
 // Names of what lies on the board, for those who do not see it and for the pointer that rests on it.
 
 import type { SeatInfo } from '../../table/game_module';
+import { besideText, whereText } from '../../table/grid';
 import { nameOf } from '../../table/seats';
 import { apart, capital, labelled, listed, noun, say, type Lang } from '../../words';
 import {
@@ -13,6 +14,7 @@ import {
   portalCost,
   regionVp,
   specialTiles,
+  squares,
   type Gift,
 } from './data';
 import { kinds, type Kind, type Place, type Resources, type SabbatView } from './view';
@@ -62,18 +64,29 @@ export const regionNow = (view: SabbatView, place: Place, seats: SeatInfo[], lan
 const portalText = (view: SabbatView, place: Place, lang: Lang): string =>
   say(t.portal, lang, { cost: kindsText(portalCost(view.places[place].portal ?? ''), lang) });
 
-export function tileText(view: SabbatView, square: string, index: number, seats: SeatInfo[], lang: Lang): string {
-  const tile = view.hall[index] ?? '';
+const tileName = (tile: string, lang: Lang): string => {
   const kind = kindOfTile(tile);
   const special = specialTiles[tile];
-  const words = kind
-    ? say(t.two, lang, { what: say(kindCards[kind].many, lang) })
-    : special
-      ? `${say(special.name, lang)}, ${say(special.full, lang)} (${special.clause})`
-      : '';
+  if (kind) return say(t.two, lang, { what: say(kindCards[kind].many, lang) });
+  return special ? say(special.name, lang) : '';
+};
+
+export function tileText(view: SabbatView, square: string, index: number, seats: SeatInfo[], lang: Lang): string {
+  const tile = view.hall[index] ?? '';
+  const special = specialTiles[tile];
+  const effect = special ? `, ${say(special.full, lang)} (${special.clause})` : '';
   const visitor = view.seats.find((p) => p.magician === square);
   const occupied = visitor ? [say(t.magicianOf, lang, { who: nameOf(seats, visitor.seat) })] : [];
-  return apart([capital(say(t.tile, lang, { square, tile: words })), ...occupied], lang);
+  const names = view.hall.map((one, i) => `${squares[i]}, ${tileName(one, lang)}`);
+  return apart(
+    [
+      capital(say(t.tile, lang, { square, tile: tileName(tile, lang) + effect })),
+      whereText(index, 4, lang),
+      ...occupied,
+      besideText(index, 4, names, lang),
+    ],
+    lang,
+  );
 }
 
 export function mirrorText(view: SabbatView, mirror: string, lang: Lang): string {

@@ -34,7 +34,6 @@ export const t = {
   free: { fr: '{n} place libre', en: '{n} free place' },
   freeMany: { fr: '{n} places libres', en: '{n} free places' },
   activated: { fr: 'activée', en: 'activated' },
-  place: { fr: '{deity}, rangée {row}, colonne {column}', en: '{deity}, row {row}, column {column}' },
   read: { fr: '{code} : lire {card}', en: '{code}: read {card}' }, // the code is what the button shows
   half: { fr: '{side}, {name} : {effect}', en: '{side}, {name}: {effect}' },
   otherSide: { fr: 'hors de la manche : 1 PM de plus', en: 'not of this round: 1 PM more' },

@@ -1,0 +1,31 @@
+// What axe says of a page, one line a rule. The page forbids foreign scripts; axe comes through the debugger.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+interface Finding {
+  id: string;
+  nodes: { html: string; any: { message: string }[] }[];
+}
+
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() =>
+    (
+      window as unknown as {
+        axe: { run: (where: Document, how: object) => Promise<{ violations: Finding[] }> };
+      }
+    ).axe
+      .run(document, { rules: { 'target-size': { enabled: true } } })
+      .then((result) => result.violations),
+  );
+  return found.map(
+    ({ id, nodes }) =>
+      `${id} ×${nodes.length}: ${nodes
+        .slice(0, 3)
+        .map((node) => `${node.html.slice(0, 160)} (${node.any[0]?.message ?? ''})`)
+        .join(' | ')}`,
+  );
+}
