@@ -111,7 +111,7 @@ TEST(Arguments, an_output_that_takes_nothing_is_an_error) {
 }
 
 TEST(Games, as_json_tell_the_notation_and_every_piece) {
-  const Ran ran = run({"games", "--json"});
+  const Finished ran = veillee_program({"games", "--json"});
   ASSERT_EQ(ran.exit_code, 0);
   const Result<json::Value> games = json::read(ran.out);
   ASSERT_TRUE(games);
