@@ -2,8 +2,8 @@
 //
 // Nothing here touches a disk, a socket, a clock or a thread. A command is judged (`decide`) and
 // gives a row; the row is stored; then it is applied (`apply`), and the frames of all clients
-// follow from the table. Loading a table is applying its rows again: a whole game takes less than a
-// millisecond, so no snapshot is stored that could drift from the log.
+// follow from the table. Loading a table is applying its rows again: a whole game takes a few
+// milliseconds, so no snapshot is stored that could drift from the log.
 #pragma once
 
 #include <algorithm>
