@@ -62,7 +62,7 @@ export function roving(root: HTMLElement) {
   const keydown = (event: KeyboardEvent) => {
     const direction = arrows[event.key];
     const here = (event.target as Element).closest(stops);
-    if (!direction || !here || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!direction || !here || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation(); // elsewhere the arrows turn the pages of the game
     const others = all(groupOf(here)).filter((one) => one !== here);
@@ -79,4 +79,23 @@ export function roving(root: HTMLElement) {
     root.removeEventListener('focusin', focusin);
     root.removeEventListener('keydown', keydown);
   };
+}
+
+// Shift with an arrow goes to whatever lies next in that direction, also to what cannot be chosen; there Enter
+// asks why not.
+export function explores(event: KeyboardEvent, root: HTMLElement): boolean {
+  const here = document.activeElement ?? root;
+  if (here.closest('input, textarea, select, dialog')) return false;
+  if (event.key === 'Enter' && here.matches('[data-about]:not(button, [role="button"])')) {
+    here.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return true;
+  }
+  const direction = arrows[event.key];
+  if (!event.shiftKey || !direction) return false;
+  const things = [...root.querySelectorAll<HTMLElement>('[data-about]')].filter((one) => one !== here && seen(one));
+  const from = root.contains(here) && here !== root ? middle(here) : { x: 0, y: 0 };
+  const next = things[nearest(from, things.map(middle), direction)];
+  if (next && next.tabIndex < 0) next.setAttribute('tabindex', '-1');
+  next?.focus();
+  return true;
 }

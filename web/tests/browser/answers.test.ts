@@ -250,6 +250,16 @@ it('hover, focus and long press tell what a thing is; its clause opens the rules
   await page.keyboard.press('Escape');
   await page.locator('[data-target="card:C08"]').focus();
   await page.locator('.v-tip .v-tip__clause').waitFor();
+  // By keys one also comes to what cannot be chosen.
+  for (let i = 0; i < 12 && !(await page.locator('.v-commons :focus').count()); ++i) {
+    await page.keyboard.press('Shift+ArrowRight');
+    if (i > 4) await page.keyboard.press('Shift+ArrowUp');
+  }
+  await page.locator('.v-commons [data-about]:focus').waitFor();
+  await page.locator('.v-tip .v-tip__clause').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.v-tip.kept .why').waitFor();
+  await page.keyboard.press('Escape');
   await page.locator('[data-about="graveyard"]').click({ button: 'right', position: { x: 6, y: 6 } });
   await page.locator('.v-tip.kept .v-tip__clause button').click();
   await page.locator('.rules .is-sought').waitFor();
