@@ -20,10 +20,12 @@ export interface GameOption {
   help: string;
   values: OptionValue[];
   preset: string;
+  least_seats?: number; // with fewer it means nothing
 }
 export interface GameEntry {
   id: string;
   title: string;
+  about?: string;
   seats: { counts: number[] };
   seat_names: string[];
   options: GameOption[];
@@ -96,7 +98,7 @@ export interface OpenedTable {
   host: string;
   seat?: string;
   token?: string;
-  others?: { seat: string; token: string }[]; // further people of an imported game
+  others?: { seat: string; token: string }[]; // further people at this device, or of an imported game
 }
 export interface JoinedTable {
   table: string;
@@ -116,8 +118,9 @@ export interface Summary {
   created: number;
   updated: number;
   waiting_for?: string[];
-  you?: string;
+  you?: string | null;
   your_turn?: boolean;
+  result?: End; // of a table that is over
 }
 
 // ── WebSocket: from the server ──
@@ -128,7 +131,9 @@ export interface SeatFrame {
   name?: string; // of everybody but an open seat
   colour?: string;
   level?: string;
+  level_name?: string;
   connected?: boolean;
+  away?: { since: number; claim: number }; // from `claim` on the computer may play for who owes a decision
   owes?: boolean;
   substitute?: boolean;
   resigned?: boolean;
@@ -181,19 +186,22 @@ export interface SheetLine {
   points: number[];
   neutral?: number;
 }
-export interface Result {
+// How a game has ended.
+export interface End {
   ended: 'finished' | 'resigned' | 'drawn' | 'abandoned';
   kind: 'ranked' | 'teams' | 'together' | 'graded';
   drawn: boolean;
   scores: number[]; // the common score, when all play together
   winners: string[];
-  sheet: SheetLine[];
   teams?: number[];
-  neutral?: string; // who has points without a seat
   // Only of a finished game:
   places?: number[];
   rank?: number; // 1 is the highest of `ranks`
   ranks?: number;
+}
+export interface Result extends End {
+  sheet: SheetLine[];
+  neutral?: string; // who has points without a seat
 }
 // Somebody asks for consent: to go back to a move, to end without a winner, to give up together.
 export interface ConsentRequest {
@@ -243,7 +251,10 @@ export interface Answer {
   error?: Refusal;
   taken?: number; // of a chain
   refused?: Refusal; // why a chain went no further
-  table?: string; // of a rematch
+  table?: string; // of a rematch, or of a game that is played on: then with the secrets of the new table
+  host?: string;
+  seat?: string;
+  token?: string;
 }
 export interface Preview {
   type: 'preview';
@@ -337,7 +348,8 @@ export type Command =
   | { type: 'rename'; name: string }
   | { type: 'resign' }
   | { type: 'abandon' }
-  | { type: 'rematch' };
+  | { type: 'rematch' }
+  | { type: 'play_on'; move: number };
 
 export type Question =
   | { type: 'preview'; seq: number; action: string }

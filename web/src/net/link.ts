@@ -10,6 +10,8 @@ export interface Link {
   ask<Q extends Question>(question: Q, progress?: (percent: number) => void): Promise<Replies[Q['type']]>;
   // Fetches everything anew.
   resync(): void;
+  // Nobody is at the other end: a saved view.
+  readonly still?: boolean;
 }
 
 export class Refused extends Error {

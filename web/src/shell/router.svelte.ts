@@ -1,8 +1,9 @@
 // Addresses: `/` the entrance, `/t/ID` a table, `/t/ID#seat=A&token=…` one's own seat.
 
+import type { TableFrame } from '../protocol';
 import { keepTable } from './my_tables';
 
-export type Route = { page: 'lobby' } | { page: 'table'; table: string };
+export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'look'; frame: TableFrame };
 
 export function parseRoute(path: string): Route {
   const table = path.match(/^\/t\/([A-Za-z0-9_-]{1,64})\/?$/)?.[1];
@@ -28,6 +29,13 @@ class Router {
   go(path: string) {
     history.pushState(null, '', path);
     this.route = arrive();
+    scrollTo(0, 0);
+  }
+
+  // A saved view has no address: leaving it or a reload leads to the entrance.
+  look(frame: TableFrame) {
+    history.pushState(null, '', '/');
+    this.route = { page: 'look', frame };
     scrollTo(0, 0);
   }
 }

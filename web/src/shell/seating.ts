@@ -1,6 +1,6 @@
 // Who sits where when a table is laid.
 
-import type { GameEntry, Level, SeatRequest } from '../protocol';
+import type { GameEntry, GameOption, Level, SeatRequest } from '../protocol';
 
 export type Who = 'open' | 'computer';
 
@@ -21,3 +21,33 @@ export function presetSeats(game: GameEntry, others: Who, level: string, name: s
   );
   return [{ kind: 'me', name }, ...rest];
 }
+
+// A seat of the form: "me", "here" (somebody else at this device), "open" or "computer:LEVEL".
+export interface Place {
+  who: string;
+  name: string; // of people at this device
+}
+export const isHere = ({ who }: Place): boolean => who === 'me' || who === 'here';
+
+// Taking another seat leaves the one before to whoever sat here.
+export function reseat(places: Place[], index: number, who: string): Place[] {
+  const before = places[index]!;
+  const mine = places.findIndex((place) => place.who === 'me');
+  if (who !== 'me' || mine < 0) return places.map((place, i) => (i === index ? { ...place, who } : place));
+  return places.map((place, i) => (i === index ? places[mine]! : i === mine ? before : place));
+}
+
+// Whoever plays here has a name of their own.
+export function namesMissing(places: Place[]): boolean {
+  const names = places.filter(isHere).map((place) => place.name.trim());
+  return names.includes('') || new Set(names).size < names.length;
+}
+
+export function requestOf({ who, name }: Place): SeatRequest {
+  if (who === 'me' || who === 'here') return { kind: 'me', name: name.trim() };
+  return who === 'open' ? { kind: 'open' } : { kind: 'computer', level: who.slice('computer:'.length) };
+}
+
+// Options that mean something at a table of so many.
+export const optionsFor = (game: GameEntry, count: number): GameOption[] =>
+  game.options.filter((option) => (option.least_seats ?? 0) <= count);

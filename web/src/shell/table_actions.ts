@@ -3,8 +3,8 @@
 import * as api from '../net/api';
 import type { Table } from '../table/table.svelte';
 import type { TableActions } from '../table/table_actions';
-import { settings } from '../ui/settings.svelte';
-import { keepTable, myTable } from './my_tables';
+import { change, settings } from '../ui/settings.svelte';
+import { keepOpened, keepTable, myTable } from './my_tables';
 import { cutGame } from './play_on';
 import { router } from './router.svelte';
 import { quickLevel } from './seating';
@@ -20,6 +20,7 @@ function download(text: string, name: string) {
 export function actionsOf(table: Table): TableActions {
   const id = table.frame.table;
   const token = () => myTable(id)?.token ?? myTable(id)?.host;
+  const addressOf = (seat: string, secret: string) => `${location.origin}/t/${id}#seat=${seat}&token=${secret}`;
   const level = async () => quickLevel((await api.games(settings.lang)).levels);
   const reporting = (what: () => Promise<unknown>) => void what().catch((error: unknown) => table.report(error));
 
@@ -27,9 +28,7 @@ export function actionsOf(table: Table): TableActions {
     save: () =>
       reporting(async () => {
         const text = await api.exportGame(settings.lang, id, token());
-        // A game that still runs is no saved game: only what its reader may see.
-        const ending = table.frame.state === 'over' ? 'veillee' : 'json';
-        download(text, `${table.frame.game}-${id}.${ending}`);
+        download(text, `${table.frame.game}-${id}.veillee`);
       }),
 
     // Everybody's seat and secret are the same at the next table.
@@ -47,12 +46,7 @@ export function actionsOf(table: Table): TableActions {
         const me = table.seats.find((seat) => seat.you);
         const cut = cutGame(file, move, table.you ?? 'A', me?.name ?? '', await level());
         const opened = await api.importGame(settings.lang, cut);
-        keepTable({
-          table: opened.table,
-          host: opened.host,
-          ...(opened.seat ? { seat: opened.seat } : {}),
-          ...(opened.token ? { token: opened.token } : {}),
-        });
+        keepOpened(opened);
         router.go(`/t/${opened.table}`);
       }),
 
@@ -61,9 +55,18 @@ export function actionsOf(table: Table): TableActions {
 
     leave: () => router.go('/'),
 
+    // A name that somebody else at this device bears is not the device's.
+    rename: (name) =>
+      reporting(async () => {
+        const { ok } = await table.send({ type: 'rename', name });
+        if (ok && !myTable(id)?.others?.length) change({ name });
+      }),
+
     seatAddress() {
       const secret = myTable(id)?.token;
-      return secret ? `${location.origin}/t/${id}#seat=${table.you}&token=${secret}` : null;
+      return secret && table.you ? addressOf(table.you, secret) : null;
     },
+    otherSeats: () =>
+      (myTable(id)?.others ?? []).map(({ seat, token: secret }) => ({ seat, address: addressOf(seat, secret) })),
   };
 }

@@ -24,6 +24,7 @@ export interface SeatInfo {
   you: boolean;
   connected: boolean;
   computer: boolean;
+  level?: string; // of a computer, in words
   owes: boolean; // the table waits for this seat
 }
 

@@ -29,6 +29,7 @@ export function seatInfos(frame: TableFrame): SeatInfo[] {
     you: seat.seat === frame.you,
     connected: seat.kind === 'computer' || seat.connected === true,
     computer: seat.kind === 'computer' || seat.substitute === true,
+    ...(seat.level_name ? { level: seat.level_name } : {}),
     owes: frame.state === 'running' && (frame.waiting_for ?? []).includes(seat.seat),
   }));
 }
@@ -47,6 +48,11 @@ export class Table {
 
   readonly seats = $derived(seatInfos(this.frame));
   readonly you = $derived(this.frame.you ?? null);
+  // Everybody in the order of turns.
+  readonly order = $derived.by(() => {
+    const letters = this.module.order?.(this.view) ?? this.seats.map((seat) => seat.seat);
+    return letters.flatMap((letter) => this.seats.filter((seat) => seat.seat === letter));
+  });
   readonly view = $derived(this.past ? this.past.view : this.frame.view);
   // Going back is free: within one's own turn, or while only computers have moved since.
   readonly mayUndo = $derived(
@@ -135,8 +141,9 @@ export class Table {
     }
   }
 
+  // The same sentence again is one notice, not a pile.
   refuse(refusal: Refusal) {
-    this.refusals = [...this.refusals, refusal];
+    this.refusals = [...this.refusals.filter((other) => other.sentence !== refusal.sentence), refusal];
   }
 
   report(error: unknown) {
@@ -161,7 +168,7 @@ export class Table {
   }
 
   async goTo(move: number) {
-    if (move >= this.frame.move) return this.present();
+    if (move >= this.frame.move || this.link.still) return this.present();
     try {
       this.past = await this.link.ask({ type: 'at', move: Math.max(0, move) });
       this.hints = null;

@@ -7,5 +7,7 @@ export interface TableActions {
   playOn(move: number): void; // a new table from this moment
   handOver(seat: string): void; // to the computer
   leave(): void; // back to the entrance
+  rename(name: string): void; // one's own seat, and whoever this device belongs to
   seatAddress(): string | null; // one's own seat on another device
+  otherSeats(): { seat: string; address: string }[]; // further people at this device
 }

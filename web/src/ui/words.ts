@@ -4,6 +4,7 @@ import type { Words } from '../words';
 
 export const t = {
   language: { fr: 'Langue', en: 'Language' },
+  yourName: { fr: 'Votre nom', en: 'Your name' },
   settings: { fr: 'Réglages', en: 'Settings' },
   close: { fr: 'Fermer', en: 'Close' },
   motion: { fr: 'Animations', en: 'Animation' },

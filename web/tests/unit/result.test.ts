@@ -24,6 +24,8 @@ const actions: TableActions = {
   playOn() {},
   handOver() {},
   leave() {},
+  rename() {},
+  otherSeats: () => [],
   seatAddress: () => null,
 };
 
@@ -148,6 +150,19 @@ describe('the end screen', () => {
     expect(shown).toContain('the Automa');
     expect(shown).toContain('races 12 15');
     expect(shown).toContain('Boris tombe'); // what happened last
+  });
+  it('numbers the sources of points, in the sheet and in the bars', () => {
+    const shown = endOf(2, {
+      scores: [6, 4],
+      winners: ['A'],
+      sheet: [
+        { label: 'temples', points: [8, 4] },
+        { label: 'wisps', points: [-2, 0] },
+      ],
+    });
+    expect(shown).toContain('1 temples 8 4 2 wisps −2 0');
+    expect(shown).toMatch(/You: temples: 8, wisps: −2/);
+    expect(shown).toMatch(/Boris: temples: 4 /);
   });
   it('tells which side has won, seat by seat', () => {
     expect(

@@ -211,6 +211,13 @@ describe('a table', () => {
     expect(table.refusals.map((one) => one.sentence)).toEqual(['Plus tard.']);
   });
 
+  it('says the same refusal once, however often it comes', async () => {
+    const table = new Table(module, link, frame());
+    answer = { ok: false, error: { kind: 'stale', sentence: 'Trop tard.' } };
+    for (let i = 0; i < 3; ++i) await table.act('pass');
+    expect(table.refusals.map((one) => one.sentence)).toEqual(['Trop tard.']);
+  });
+
   it('shows the past without its options, and comes back', async () => {
     const table = new Table(module, link, frame());
     await table.goTo(2);
