@@ -78,6 +78,11 @@ void slip_in(MemoryShelf& shelf, Row row) {
   const std::lock_guard lock(shelf.mutex);
   shelf.slipped = std::move(row);
 }
+void put_on(MemoryShelf& shelf, std::vector<Row> rows) {
+  const std::lock_guard lock(shelf.mutex);
+  const std::string id = rows.front().table;
+  shelf.tables[id] = std::move(rows);
+}
 std::vector<Row> rows_on(MemoryShelf& shelf, std::string_view table) {
   const std::lock_guard lock(shelf.mutex);
   const auto found = shelf.tables.find(table);

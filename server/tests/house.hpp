@@ -28,6 +28,8 @@ std::shared_ptr<MemoryShelf> new_shelf();
 void fail_from_now_on(MemoryShelf& shelf, bool failing);
 // The next append finds that another server has written this row first.
 void slip_in(MemoryShelf& shelf, Row row);
+// A whole log that was stored before.
+void put_on(MemoryShelf& shelf, std::vector<Row> rows);
 std::vector<Row> rows_on(MemoryShelf& shelf, std::string_view table);
 std::size_t tables_on(MemoryShelf& shelf);
 

@@ -92,7 +92,7 @@ TEST(OldLog, a_game_that_no_longer_follows_its_log_is_shown_and_says_so) {
   }
   std::string& last = rows.back().body;
   last.replace(last.find("0x") + 2, 16, std::string(16, '0'));
-  for (const Row& row : rows) slip_in(house.shelf(), row);
+  put_on(house.shelf(), rows);
 
   Player watcher(house, {id, "", ""});
   EXPECT_EQ(text(watcher.frame(), "state"), "over");
