@@ -175,7 +175,10 @@ while (!over) {
         over = true;
         socket.close();
       } else if (frame?.decision && !pending && frame.seq >= stored) {
-        pending = { type: 'act', id: randomUUID(), seq: frame.seq, action: choose(frame) };
+        // What is paid unit by unit goes into one message; the answer says how far it came.
+        const payment = frame.decision.payment?.proposal;
+        const answer = payment?.length > 1 ? { actions: payment } : { action: choose(frame) };
+        pending = { type: 'act', id: randomUUID(), seq: frame.seq, ...answer };
         socket.send(pending);
       }
     };

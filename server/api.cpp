@@ -349,7 +349,7 @@ void Api::try_to_join(const Joining& joining, int tries) {
     joining.respond(refusal(denial, joining.language));
   };
   hub_.commit(
-      live, std::get<Row>(std::move(verdict)),
+      live, {std::get<Row>(std::move(verdict))},
       {.payer = payer, .stored = told, .denied = refused, .again = [this, joining, refused, tries] {
          if (tries == 0) return refused(not_stored());
          try_to_join(joining, tries - 1);
@@ -421,7 +421,11 @@ void Api::export_game(const Request& request, const std::string& id, const Respo
         if (!live) return respond(refusal(*denial, language));
         const std::optional<Person> holder = person_of(live->table, token);
         if (!token.empty() && !holder) return respond(refusal(wrong_token(), language));
-        if (live->table.state() == TableState::over)
+        // One's own game against computers goes on from the file; whoever reads it knows what they
+        // hold and what chance will bring, and plays against nobody else.
+        if (live->table.state() == TableState::over ||
+            (holder && holder->sits() && live->table.state() != TableState::waiting &&
+             live->table.alone_with_computers(holder->viewer)))
           return respond(
               {.type = "text/plain; charset=utf-8",
                .body = all_lines(live->table.record()),

@@ -19,6 +19,14 @@ Denial not_over() {
   return denied(DenialKind::not_allowed, {"la partie n’est pas finie : on rejoue après",
                                           "the game is not over: play again after it"});
 }
+Denial not_finished() {
+  return denied(DenialKind::not_allowed,
+                {"la partie n’est pas finie : d’ici là, on ne joue pas la suite à part",
+                 "the game is not over: until then nobody plays on from it elsewhere"});
+}
+Denial rest_not_taken() {
+  return denied(DenialKind::stale, {"la suite n’a pas été prise", "the rest was not taken"});
+}
 Denial hello_first() {
   return denied(DenialKind::bad_message,
                 {"le premier message doit être « hello »", "the first message must be \"hello\""});

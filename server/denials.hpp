@@ -9,6 +9,8 @@ Denial unknown_table();
 Denial wrong_token();
 Denial no_seat();
 Denial not_over();
+Denial not_finished();
+Denial rest_not_taken();
 Denial hello_first();
 Denial hello_twice();
 Denial wrong_version();

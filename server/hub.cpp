@@ -121,17 +121,18 @@ void Hub::when_free(const LiveTablePtr& live, std::function<void()> work) {
     work();
 }
 
-void Hub::commit(const LiveTablePtr& live, Row row, Fates fates, std::vector<Row> others) {
+void Hub::commit(const LiveTablePtr& live, std::vector<Row> rows, Fates fates,
+                 std::vector<Row> others) {
   if (services_.closing) return fates.denied(shutting_down());
   if (!fates.payer.empty() && !services_.addresses->may_store(fates.payer, services_.now()))
     return fates.denied(enough_stored());
   live->storing = true;
-  std::vector<Row> group = {row};
+  std::vector<Row> group = rows;
   group.insert(group.end(), std::make_move_iterator(others.begin()),
                std::make_move_iterator(others.end()));
   const std::size_t bytes = size_of(group);
   const auto start = std::chrono::steady_clock::now();
-  services_.writer->append(std::move(group), [this, live, row = std::move(row), bytes,
+  services_.writer->append(std::move(group), [this, live, rows = std::move(rows), bytes,
                                               fates = std::move(fates), start](Store::Fate fate) {
     services_.metrics.committed(
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
@@ -141,8 +142,8 @@ void Hub::commit(const LiveTablePtr& live, Row row, Fates fates, std::vector<Row
     }
     if (fate == Store::Fate::failed) {
       ++services_.metrics.store_failures;
-      services_.log.error(fmt::format("table {}: row {} was not stored ({})", row.table, row.seq,
-                                      services_.store->failure()));
+      services_.log.error(fmt::format("table {}: row {} was not stored ({})", live->table.id(),
+                                      rows[0].seq, services_.store->failure()));
       live->storing = false;
       fates.denied(not_stored());
       return go_on(live);
@@ -150,11 +151,12 @@ void Hub::commit(const LiveTablePtr& live, Row row, Fates fates, std::vector<Row
     // What computers store is somebody's, too.
     services_.addresses->stored(fates.payer.empty() ? payer_of(*live) : fates.payer,
                                 services_.now(), bytes);
-    if (const std::optional<Refusal> refusal = live->table.apply(row)) {
-      // It is on disk, so it counts; what the table is now, the store knows best.
-      services_.log.error(fmt::format("table {}: {}", row.table, refusal->sentence.en));
-      return reload(live, fates.stored);
-    }
+    for (const Row& row : rows)
+      if (const std::optional<Refusal> refusal = live->table.apply(row)) {
+        // It is on disk, so it counts; what the table is now, the store knows best.
+        services_.log.error(fmt::format("table {}: {}", row.table, refusal->sentence.en));
+        return reload(live, fates.stored);
+      }
     live->storing = false;
     fates.stored();
     applied(live);
@@ -294,7 +296,7 @@ std::string Hub::payer_of(const LiveTable& live) const {
 void Hub::play_computer(const LiveTablePtr& live, Seat seat, std::size_t actions, Action action) {
   std::optional<Row> row = live->table.computer_row(seat, actions, action, services_.now());
   if (!row) return;
-  commit(live, std::move(*row),
+  commit(live, {std::move(*row)},
          {.stored = [this] { ++services_.metrics.computer_moves; },
           .denied =
               [this, live](const Denial&) {
@@ -327,7 +329,7 @@ void Hub::look_at_clocks() {
       when_free(live, [this, live] {
         std::optional<Row> row = live->table.overdue(services_.now());
         if (!row) return attend(live);
-        commit(live, std::move(*row),
+        commit(live, {std::move(*row)},
                {.stored = [] {},
                 .denied =
                     [this, live](const Denial&) {
@@ -341,14 +343,6 @@ void Hub::look_at_clocks() {
 }
 
 // ── Coming and going ─────────────────────────────────────────────────────────────────────────────
-
-SeatSet Hub::present(const LiveTable& live) const {
-  SeatSet present = live.presence.connected;
-  const std::int64_t now = services_.now();
-  for (Seat seat = 0; seat < max_seats; ++seat)
-    if (now - live.presence.gone[seat] < live.table.opening().grace) present.add(seat);
-  return present;
-}
 
 void Hub::put_idle_away() {
   const std::int64_t now = services_.now();

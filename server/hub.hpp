@@ -74,9 +74,10 @@ class Hub {
     std::function<void(const Denial&)> denied;
     std::function<void()> again;  // somebody else was first, the table is reloaded: judge anew
   };
-  // The table must be free. `others`: rows of new tables that are stored together with it or not at
-  // all.
-  void commit(const LiveTablePtr& live, Row row, Fates fates, std::vector<Row> others = {});
+  // The table must be free; its rows follow each other. `others`: rows of new tables. All are
+  // stored together or not at all.
+  void commit(const LiveTablePtr& live, std::vector<Row> rows, Fates fates,
+              std::vector<Row> others = {});
   // The rows of a table that does not exist yet.
   void commit_new(std::vector<Row> rows, const std::string& payer,
                   std::function<void(const LiveTablePtr&, const Denial*)> done);
@@ -87,9 +88,6 @@ class Hub {
   void put_idle_away();
   // Tables whose computers or clocks were interrupted when the server went down.
   void wake_recent();
-
-  // Who counts as being there for the rule of the grace time.
-  SeatSet present(const LiveTable& live) const;
 
  private:
   struct Loaded;

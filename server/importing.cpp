@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/canvas.hpp"
+#include "players/player.hpp"
 
 namespace veillee {
 namespace {
@@ -85,7 +86,7 @@ class Replay {
     command.id = "import-" + std::to_string(table_->seq());
     command.seq = table_->seq();
     command.action = record_.game->print_action(move.action);
-    return table_->decide({.viewer = move.seat}, command, now_, SeatSet::all(record_.setup.seats));
+    return table_->decide({.viewer = move.seat}, command, now_, {});
   }
 
   std::optional<Refusal> keep(Verdict verdict) {
@@ -108,9 +109,50 @@ class Replay {
 Result<Import> import_game(std::string_view text, const RandomSource& random, std::int64_t now) {
   const Result<GameRecord> record = read_record(text, "import");
   if (!record) return record.refusal();
+  return import_record(*record, random, now);
+}
+
+Result<Import> import_record(const GameRecord& record, const RandomSource& random,
+                             std::int64_t now) {
   Import import{.table = new_table_id(random), .host = new_token(random)};
-  if (auto refusal = Replay(*record, import, now).run(random)) return *refusal;
+  if (auto refusal = Replay(record, import, now).run(random)) return *refusal;
   return import;
+}
+
+Result<GameRecord> cut_game(const Table& table, const Person& person, const Command& command,
+                            Language language) {
+  const auto no = [](Words words) { return Refusal{phrase(words)}; };
+  if (const std::optional<Phrase> outdated = table.outdated()) return Refusal{*outdated};
+  const AnyState then = table.position_at(command.move);
+  if (command.move > table.move() || table.game().over(then))
+    return no({"après ce coup il n’y a plus rien à jouer : choisissez-en un d’avant",
+               "after this move nothing is left to play: please choose an earlier one"});
+  const Seat seat = command.seat    ? *command.seat
+                    : person.sits() ? person.viewer
+                                    : table.game().deciders(then).first();
+  if (seat >= table.seats().size())
+    return no({"cette table n’a pas cette place", "this table has no such seat"});
+  if (const ComputerPlayer* player = find_computer_player(command.level);
+      !command.level.empty() && (player == nullptr || player->id != command.level))
+    return no({"ce niveau est inconnu", "this level is not known"});
+  GameRecord record = table.record_at(command.move);
+  record.salt.clear();  // that was promised for the game before
+  for (Seat each = 0; each < record.seats.size(); ++each) {
+    const TableSeat& before = table.seats()[each];
+    const std::string& level = !command.level.empty() ? command.level
+                               : before.level.empty() ? table.opening().substitute
+                                                      : before.level;
+    if (each != seat)
+      record.seats[each] = {level, {}};
+    else if (!command.text.empty())
+      record.seats[each] = {std::string(human), command.text};
+    else
+      record.seats[each] = {
+          std::string(human),
+          before.digest.empty() ? table.game().seat_names(then)[each].in(language) : before.name};
+  }
+  if (const auto refusal = refuse_name(record.seats[seat].name)) return *refusal;
+  return record;
 }
 
 }  // namespace veillee

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/denials.hpp"
+#include "server/importing.hpp"
 
 namespace veillee {
 namespace {
@@ -28,6 +29,25 @@ std::string seat_elsewhere(const Command& command, std::uint64_t seq, const Tabl
   if (const std::optional<Person> person = person_of(next, token); person && person->sits()) {
     out.member("seat", seat_letters[person->viewer]);
     out.member("token", token);
+  }
+  out.end_object();
+  return out.text();
+}
+
+// The answer to `play_on`: all that opens the new table.
+std::string told_import(const Command& command, std::uint64_t seq, const Import& import) {
+  json::Writer out;
+  out.begin_object();
+  out.member("type", "answer");
+  out.member("id", command.id);
+  out.member("ok", true);
+  out.member("seq", seq);
+  out.member("table", import.table);
+  out.member("host", import.host);
+  for (Seat seat = 0; seat < max_seats; ++seat) {
+    if (import.tokens[seat].empty()) continue;
+    out.member("seat", seat_letters[seat]);
+    out.member("token", import.tokens[seat]);
   }
   out.end_object();
   return out.text();
@@ -139,6 +159,12 @@ void Sessions::obey(Session& session, const std::string& text) {
     return refuse(session.socket, command, *read.denial);
   }
   if (command.kind == CommandKind::hello) return greet(session, command);
+  // A chain costs what its answers would cost one by one.
+  if (command.actions.size() > 1 &&
+      !services_.addresses->pay(
+          session.address, services_.now(),
+          services_.limits.price_of_a_message * static_cast<double>(command.actions.size() - 1)))
+    return refuse(session.socket, command, too_fast());
   if (!session.live) return turn_away(session, hello_first());
   switch (command.kind) {
     case CommandKind::ping: return send(session.socket, pong(command));
@@ -214,6 +240,8 @@ void Sessions::change(Session& session, const Command& command) {
   hub_.when_free(live, [this, live, socket = session.socket, person = session.person, command] {
     if (command.kind == CommandKind::rematch)
       rematch(live, socket, person, command, tries_after_conflict);
+    else if (command.kind == CommandKind::play_on)
+      play_on(live, socket, person, command);
     else
       judge(live, socket, person, command, tries_after_conflict);
   });
@@ -221,7 +249,7 @@ void Sessions::change(Session& session, const Command& command) {
 
 void Sessions::judge(const LiveTablePtr& live, SocketId socket, const Person& person,
                      const Command& command, int tries) {
-  Verdict verdict = live->table.decide(person, command, services_.now(), hub_.present(*live));
+  Verdict verdict = live->table.decide(person, command, services_.now(), live->presence);
   if (const Denial* denial = std::get_if<Denial>(&verdict)) {
     refuse(socket, command, *denial);
     Session* session = find(socket);
@@ -231,16 +259,32 @@ void Sessions::judge(const LiveTablePtr& live, SocketId socket, const Person& pe
     }
     return;
   }
-  if (const Repeated* repeated = std::get_if<Repeated>(&verdict))
-    return send(socket, accepted(command, repeated->seq));
   const Session* asker = find(socket);
+  const auto accept = [this, socket, command,
+                       language = asker == nullptr ? Language::english : asker->language](
+                          std::uint64_t seq, std::size_t taken,
+                          const std::optional<Denial>& stopped) {
+    send(socket, command.actions.empty() ? accepted(command, seq)
+                                         : accepted_chain(command, seq, taken, stopped, language));
+  };
+  if (const Repeated* repeated = std::get_if<Repeated>(&verdict)) {
+    std::optional<Denial> stopped;
+    if (repeated->rows < command.actions.size()) stopped = rest_not_taken();
+    return accept(repeated->seq, repeated->rows, stopped);
+  }
+  Chain chain;
+  if (Chain* several = std::get_if<Chain>(&verdict))
+    chain = std::move(*several);
+  else
+    chain.rows.push_back(std::get<Row>(std::move(verdict)));
+  const std::size_t taken = chain.rows.size();
   hub_.commit(
-      live, std::get<Row>(std::move(verdict)),
+      live, std::move(chain.rows),
       {.payer = asker == nullptr ? std::string() : asker->address,
        .stored =
-           [this, live, socket, person, command] {
-             if (command.kind == CommandKind::act) ++services_.metrics.moves;
-             send(socket, accepted(command, live->table.seq_for(person.viewer)));
+           [this, live, person, accept, taken, stopped = chain.stopped, kind = command.kind] {
+             if (kind == CommandKind::act) services_.metrics.moves += taken;
+             accept(live->table.seq_for(person.viewer), taken, stopped);
            },
        .denied = [this, socket, command](const Denial& denial) { refuse(socket, command, denial); },
        .again =
@@ -274,7 +318,7 @@ void Sessions::rematch(const LiveTablePtr& live, SocketId socket, const Person& 
   const Row first = Table::first_row(id, table.rematch_opening(), table.rematch_digests(),
                                      new_seed(random), new_token(random), services_.now());
   hub_.commit(
-      live, table.rematch_row(id, services_.now()),
+      live, {table.rematch_row(id, services_.now())},
       {.payer = payer,
        .stored = [lead, id] { lead(id); },
        .denied = [this, socket, command](const Denial& denial) { refuse(socket, command, denial); },
@@ -284,6 +328,30 @@ void Sessions::rematch(const LiveTablePtr& live, SocketId socket, const Person& 
              rematch(live, socket, person, command, tries - 1);
            }},
       {first});
+}
+
+// A finished game from one of its moves on, at a new table: one seat for whoever asks, computers on
+// the others.
+void Sessions::play_on(const LiveTablePtr& live, SocketId socket, const Person& person,
+                       const Command& command) {
+  const Session* asker = find(socket);
+  if (asker == nullptr) return;
+  const Table& table = live->table;
+  // What is still hidden must not be played with.
+  if (table.state() != TableState::over) return refuse(socket, command, not_finished());
+  const Result<GameRecord> cut = cut_game(table, person, command, asker->language);
+  if (!cut) return refuse(socket, command, bad_request(cut.refusal()));
+  if (!services_.addresses->pay(asker->address, services_.now(), services_.limits.price_of_a_table))
+    return refuse(socket, command, too_fast());
+  Result<Import> import = import_record(*cut, services_.random, services_.now());
+  if (!import) return refuse(socket, command, bad_request(import.refusal()));
+  std::vector<Row> rows = std::move(import->rows);
+  hub_.commit_new(std::move(rows), asker->address,
+                  [this, socket, command, viewer = person.viewer, live,
+                   import = std::move(*import)](const LiveTablePtr& opened, const Denial* denial) {
+                    if (!opened) return refuse(socket, command, *denial);
+                    send(socket, told_import(command, live->table.seq_for(viewer), import));
+                  });
 }
 
 // ── Hints and annotations ────────────────────────────────────────────────────────────────────────

@@ -59,6 +59,8 @@ class Sessions {
              const Command& command, int tries);
   void rematch(const LiveTablePtr& live, SocketId socket, const Person& person,
                const Command& command, int tries);
+  void play_on(const LiveTablePtr& live, SocketId socket, const Person& person,
+               const Command& command);
   void ask_computer(Session& session, const Command& command);
   void switch_language(Session& session, Language language);
 

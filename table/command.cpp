@@ -9,6 +9,7 @@ using json::Value;
 
 constexpr std::size_t most_bytes = 16 * 1024;
 constexpr std::size_t longest_id = 40;
+constexpr std::size_t longest_action = 100;
 
 // What a message may hold besides its type and id, and what it must.
 enum Part : unsigned {
@@ -25,6 +26,8 @@ enum Part : unsigned {
   with_language = 1024,
   without_id = 2048,
   with_until = 4096,
+  with_chain = 8192,    // `actions` may stand for `action`
+  with_wishes = 16384,  // `seat`, `name` and `level` may be there
 };
 
 struct Form {
@@ -35,7 +38,7 @@ struct Form {
 // In the order of CommandKind.
 constexpr Form forms[] = {
     {"hello", without_id},
-    {"act", with_seq | with_action},
+    {"act", with_seq | with_action | with_chain},
     {"undo", with_seq | with_steps},
     {"restart", with_seq},
     {"ask_undo", with_seq | with_to},
@@ -51,6 +54,7 @@ constexpr Form forms[] = {
     {"let_pass", with_until},
     {"abandon", 0},
     {"rematch", 0},
+    {"play_on", with_move | with_wishes},
     {"preview", with_seq | with_action},
     {"why", with_action},
     {"hint", with_seq},
@@ -87,7 +91,10 @@ class Reader {
  private:
   void read_parts(Command& command, unsigned parts) {
     if ((parts & with_seq) != 0) command.seq = static_cast<std::uint64_t>(in_.number("seq"));
-    if ((parts & with_action) != 0) command.action = in_.text("action", 1, 100);
+    if ((parts & with_chain) != 0 && in_.has("actions"))
+      command.actions = chain();
+    else if ((parts & with_action) != 0)
+      command.action = in_.text("action", 1, longest_action);
     if ((parts & with_steps) != 0 && in_.has("steps")) command.steps = small_number("steps");
     if ((parts & with_to) != 0) command.move = small_number("to");
     if ((parts & with_move) != 0) command.move = small_number("move");
@@ -99,7 +106,27 @@ class Reader {
     if ((parts & with_until) != 0)
       command.let_pass = static_cast<LetPass>(in_.word("until", let_pass_words));
     if ((parts & with_language) != 0) command.language = language();
+    if ((parts & with_wishes) != 0) {
+      if (in_.has("seat")) command.seat = in_.seat("seat");
+      if (in_.has("name")) command.text = in_.text("name", 1, 100);
+      if (in_.has("level")) command.level = in_.text("level", 1, 40);
+    }
     if (command.kind == CommandKind::hello) hello(command);
+  }
+  std::vector<std::string> chain() {
+    const std::span<const Value> items = in_.list("actions");
+    if (items.empty() || items.size() > longest_chain)
+      in_.wrong(
+          {"« actions » doit avoir de 1 à {0} actions", "\"actions\" must have 1 to {0} actions"},
+          {number(static_cast<long long>(longest_chain))});
+    std::vector<std::string> actions;
+    for (const Value& item : items) {
+      if (item.kind != Value::Kind::string || item.string.empty() ||
+          item.string.size() > longest_action)
+        in_.wrong_kind("actions");
+      actions.push_back(item.string);
+    }
+    return actions;
   }
   std::uint32_t small_number(std::string_view name) {
     return static_cast<std::uint32_t>(in_.number(name, 0, 1'000'000));

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/seat.hpp"
 #include "engine/words.hpp"
@@ -30,6 +31,7 @@ enum class CommandKind : std::uint8_t {
   let_pass,
   abandon,
   rematch,
+  play_on,
   preview,
   why,
   hint,
@@ -50,12 +52,13 @@ struct Command {
   std::string id;
   std::uint64_t seq = 0;
   std::string action;                // act, preview, why
+  std::vector<std::string> actions;  // act: a chain instead of one
   std::uint32_t steps = 1;           // undo
-  std::uint32_t move = 0;            // ask_undo, remarks: `to`; at: `move`
+  std::uint32_t move = 0;            // ask_undo, remarks: `to`; at, play_on: `move`
   bool agree = false;                // consent
-  std::string text;                  // chat; rename: the name
-  std::optional<Seat> seat;          // seat
-  std::string level;                 // seat
+  std::string text;                  // chat; rename, play_on: the name
+  std::optional<Seat> seat;          // seat, play_on
+  std::string level;                 // seat, play_on
   LetPass let_pass = LetPass::no;    // let_pass
   std::optional<Language> language;  // hello, lang
   // hello only
@@ -69,6 +72,9 @@ struct ReadCommand {
   Command command;
   std::optional<Denial> denial;  // then the command holds at most the id
 };
+
+// So many answers may come in one message.
+inline constexpr std::size_t longest_chain = 32;
 
 // Never more than 16 kB, never anything but one JSON object of the known form.
 ReadCommand read_command(std::string_view text);

@@ -1,5 +1,6 @@
 // What a command comes to: a row, or one sentence why not.
 #include <algorithm>
+#include <span>
 
 #include "players/player.hpp"
 #include "table/table.hpp"
@@ -75,13 +76,16 @@ Row Table::ending_row(Deed deed, std::int64_t now, std::optional<Asked> asked) c
   return {id_, seq_ + 1, now, write_entry(std::move(entry))};
 }
 
+// Those who let things pass may end the game after it.
+bool Table::may_end(const AnyState& next) const {
+  return game().over(next) || !game().entitled(next).empty();
+}
+
 Row Table::act_row(Seat seat, Action action, const AnyState& next, std::int64_t now, bool timeout,
                    std::optional<Asked> asked) const {
   deed::Act act{seat, game().print_action(action), game().fingerprint(next), timeout};
-  // Those who let things pass may end the game after it.
-  const bool may_end = game().over(next) || !game().entitled(next).empty();
-  return may_end ? ending_row(std::move(act), now, std::move(asked))
-                 : row(std::move(act), now, std::move(asked));
+  return may_end(next) ? ending_row(std::move(act), now, std::move(asked))
+                       : row(std::move(act), now, std::move(asked));
 }
 
 Row Table::undo_row(std::size_t actions, std::int64_t now, std::optional<Asked> asked) const {
@@ -152,10 +156,10 @@ std::optional<Denial> Table::stale(Seat seat, const Command& command) const {
 // ── Commands ────────────────────────────────────────────────────────────────────────────────────
 
 Verdict Table::decide(const Person& person, const Command& command, std::int64_t now,
-                      SeatSet present) const {
+                      const Presence& presence) const {
   for (auto known = answered_.rbegin(); known != answered_.rend(); ++known)
     if (known->asked.by == person.viewer && known->asked.id == command.id)
-      return Repeated{known->seq};
+      return Repeated{known->seq, known->rows};
   if (command.kind == CommandKind::abandon) return decide_abandon(person, command, now);
   // Acts come to an end by themselves when none can be taken back.
   constexpr CommandKind ends[] = {CommandKind::act, CommandKind::resume, CommandKind::resign,
@@ -164,7 +168,7 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
     return denied(DenialKind::too_long,
                   {"le journal de cette table est plein : on peut seulement finir la partie",
                    "the log of this table is full: the game can only be played to its end"});
-  if (command.kind == CommandKind::seat) return decide_seat(person, command, now, present);
+  if (command.kind == CommandKind::seat) return decide_seat(person, command, now, presence);
   if (!person.sits() || person.viewer >= seats_.size()) return only_watching();
   const Seat seat = person.viewer;
   switch (command.kind) {
@@ -196,19 +200,69 @@ Verdict Table::decide_abandon(const Person& person, const Command& command,
   return ending_row(deed::Abandon{}, now, Asked{person.viewer, command.id});
 }
 
+// After the action the seat is asked on, and knows nothing that it did not know before: only then
+// can it have meant what comes next in a chain.
+std::optional<Denial> Table::chain_ends(const AnyState& before, Seat seat, Action action,
+                                        const AnyState& after) const {
+  if (!(game().deciders(after) == SeatSet::only(seat)) || !game().entitled(after).empty() ||
+      !game().entitled(before).empty())
+    return denied(DenialKind::not_asked,
+                  {"la suite attend : ce n’est plus à vous seul de décider",
+                   "the rest waits: it is no longer for you alone to decide"});
+  if (reveals(before, seat, action, move()))
+    return denied(DenialKind::stale, {"la suite attend : vous avez appris quelque chose de nouveau",
+                                      "the rest waits: you have learned something new"});
+  return {};
+}
+
 Verdict Table::decide_act(Seat seat, const Command& command, std::int64_t now) const {
   if (auto denial = not_running()) return *denial;
   if (auto denial = stale(seat, command)) return *denial;
   if (seats_[seat].kind != TableSeat::Kind::person) return computer_plays();
+  if (!command.actions.empty()) return decide_chain(seat, command, now);
   const Result<Action> action = game().parse_action(command.action);
   if (!action) return Denial{DenialKind::illegal, action.refusal().sentence};
   AnyState next = position_;
-  if (const auto refusal = game().apply(next, seat, *action)) {
-    const bool asked = game().deciders(position_).has(seat);
-    return Denial{asked ? DenialKind::illegal : DenialKind::not_asked, refusal->sentence,
-                  refusal->clause};
-  }
+  if (const auto refusal = game().apply(next, seat, *action))
+    return not_possible(position_, seat, *refusal);
   return act_row(seat, *action, next, now, false, Asked{seat, command.id});
+}
+
+// Why an action is refused: it is not possible, or the seat is not asked at all.
+Denial Table::not_possible(const AnyState& state, Seat seat, const Refusal& refusal) const {
+  const bool asked = game().deciders(state).has(seat);
+  return {asked ? DenialKind::illegal : DenialKind::not_asked, refusal.sentence, refusal.clause};
+}
+
+Verdict Table::decide_chain(Seat seat, const Command& command, std::int64_t now) const {
+  Chain chain;
+  AnyState before;
+  AnyState next = position_;
+  Action last;
+  for (const std::string& text : command.actions) {
+    if (!chain.rows.empty()) chain.stopped = chain_ends(before, seat, last, next);
+    if (chain.stopped) break;
+    before = next;
+    const Result<Action> action = game().parse_action(text);
+    if (!action)
+      chain.stopped = Denial{DenialKind::illegal, action.refusal().sentence};
+    else if (const auto refusal = game().apply(next, seat, *action))
+      chain.stopped = not_possible(before, seat, *refusal);
+    if (chain.stopped) break;
+    last = *action;
+    // What may end the game says how: a table that stands there knows.
+    Table there;
+    if (may_end(next)) {
+      there = *this;
+      for (const Row& row : chain.rows) static_cast<void>(there.apply(row));
+    }
+    Row made = (may_end(next) ? there : *this)
+                   .act_row(seat, last, next, now, false, Asked{seat, command.id});
+    made.seq = seq_ + 1 + chain.rows.size();
+    chain.rows.push_back(std::move(made));
+  }
+  if (chain.rows.empty()) return *chain.stopped;
+  return chain;
 }
 
 Verdict Table::decide_undo(Seat seat, const Command& command, std::int64_t now) const {
@@ -379,8 +433,28 @@ Verdict Table::decide_rename(Seat seat, const Command& command, std::int64_t now
   return row(deed::Rename{seat, command.text}, now, Asked{seat, command.id});
 }
 
+// Somebody else's seat goes to the computer only when everybody waits for a person who has been
+// away for the grace time.
+std::optional<Denial> Table::refuse_hand_over(Seat seat, std::int64_t now,
+                                              const Presence& presence) const {
+  const Phrase name = names()[seat];
+  if (presence.connected.has(seat))
+    return denied(DenialKind::not_allowed, {"{0} est là", "{0} is here"}, {name});
+  if (!shown_deciders().has(seat))
+    return denied(DenialKind::not_allowed,
+                  {"personne n’attend {0} en ce moment", "nobody is waiting for {0} at the moment"},
+                  {name});
+  const std::int64_t left = presence.gone[seat] + opening_.grace - now;
+  if (left <= 0) return {};
+  constexpr Noun seconds = {{"seconde", "second"}, {"secondes", "seconds"}};
+  return denied(DenialKind::not_allowed,
+                {"{0} n’est plus là depuis peu ; l’ordinateur pourra jouer à sa place dans {1}",
+                 "{0} has left only just now; the computer can play for that seat in {1}"},
+                {name, count(seconds, (left + 999) / 1000)});
+}
+
 Verdict Table::decide_seat(const Person& person, const Command& command, std::int64_t now,
-                           SeatSet present) const {
+                           const Presence& presence) const {
   const Seat seat = *command.seat;
   if (seat >= seats_.size())
     return denied(DenialKind::bad_message,
@@ -404,11 +478,7 @@ Verdict Table::decide_seat(const Person& person, const Command& command, std::in
                      "only the host can give an open seat to the computer"});
   } else if (!own) {
     if (!person.sits() && !person.host) return only_watching();
-    if (present.has(seat) || !shown_deciders().has(seat))
-      return denied(DenialKind::not_allowed,
-                    {"{0} est là, ou n’est pas attendu, ou n’est absent que depuis peu",
-                     "{0} is here, or is not waited for, or has been away only for a short time"},
-                    {names()[seat]});
+    if (auto denial = refuse_hand_over(seat, now, presence)) return *denial;
   }
   return row(deed::Computer{seat, std::string(player->id)}, now, Asked{person.viewer, command.id});
 }

@@ -24,25 +24,28 @@ std::uint64_t seen(const AnyGame& game, AnyState state, Seat seat, Action action
 // An action is an information point for its seat when chance has a part in it, or when what the
 // seat sees of it depends on something that it could not know before: dealing the hidden things
 // anew shows whether it does. (By numbers that everybody knows: the truth has no part in the deal.)
-bool Table::informs(std::size_t index) const {
+bool Table::reveals(const AnyState& before, Seat seat, Action action, std::uint32_t number) const {
   constexpr std::uint64_t deals = 8;
+  AnyState after = before;
+  static_cast<void>(game().apply(after, seat, action));
+  if (game().chance_drawn(after) != game().chance_drawn(before)) return true;
+  bool possible = true;
+  const std::uint64_t truth = seen(game(), before, seat, action, possible);
+  for (std::uint64_t deal = 0; deal < deals; ++deal) {
+    AnyState other = before;
+    game().resample(other, seat, fold(number, deal));
+    if (seen(game(), other, seat, action, possible) != truth || !possible) return true;
+  }
+  return false;
+}
+
+bool Table::informs(std::size_t index) const {
   const TableMove& made = moves_[index];
   // What became of a discreet question is known once it is over.
   if (made.discreet) return true;
   if (made.informed < 0) {
-    const auto [seat, action, fingerprint] = made.move;
     const AnyState before = index + 1 == moves_.size() ? before_ : position_after(index);
-    AnyState after = before;
-    static_cast<void>(game().apply(after, seat, action));
-    bool informed = game().chance_drawn(after) != game().chance_drawn(before);
-    bool possible = true;
-    const std::uint64_t truth = seen(game(), before, seat, action, possible);
-    for (std::uint64_t deal = 0; deal < deals && !informed; ++deal) {
-      AnyState other = before;
-      game().resample(other, seat, fold(made.number, deal));
-      informed = seen(game(), other, seat, action, possible) != truth || !possible;
-    }
-    made.informed = informed ? 1 : 0;
+    made.informed = reveals(before, made.move.seat, made.move.action, made.number) ? 1 : 0;
   }
   return made.informed == 1;
 }

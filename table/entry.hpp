@@ -136,6 +136,8 @@ using Deed = std::variant<deed::Open, deed::Join, deed::Act, deed::Undo, deed::W
 struct Asked {
   Viewer by = spectator;
   std::string id;
+
+  friend bool operator==(const Asked&, const Asked&) = default;
 };
 
 struct Entry {

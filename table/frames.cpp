@@ -281,13 +281,26 @@ void write_request(json::Writer& out, const Table& table, Viewer viewer) {
   out.end_object();
 }
 
-void write_error(json::Writer& out, const Denial& denial, Language language) {
-  out.key("error");
+void write_denial(json::Writer& out, std::string_view name, const Denial& denial,
+                  Language language) {
+  out.key(name);
   out.begin_object();
   out.member("kind", name_of(denial.kind));
   out.member("sentence", capitalised(denial.sentence.in(language)) + ".");
   if (!denial.clause.empty()) out.member("clause", denial.clause);
   out.end_object();
+}
+
+void write_error(json::Writer& out, const Denial& denial, Language language) {
+  write_denial(out, "error", denial, language);
+}
+
+void begin_acceptance(json::Writer& out, const Command& command, std::uint64_t seq) {
+  out.begin_object();
+  out.member("type", "answer");
+  out.member("id", command.id);
+  out.member("ok", true);
+  out.member("seq", seq);
 }
 
 }  // namespace
@@ -455,11 +468,17 @@ std::string export_view(const Table& table, const Person& person, Language langu
 
 std::string accepted(const Command& command, std::uint64_t seq) {
   json::Writer out;
-  out.begin_object();
-  out.member("type", "answer");
-  out.member("id", command.id);
-  out.member("ok", true);
-  out.member("seq", seq);
+  begin_acceptance(out, command, seq);
+  out.end_object();
+  return out.text();
+}
+
+std::string accepted_chain(const Command& command, std::uint64_t seq, std::size_t taken,
+                           const std::optional<Denial>& stopped, Language language) {
+  json::Writer out;
+  begin_acceptance(out, command, seq);
+  out.member("taken", taken);
+  if (stopped) write_denial(out, "refused", *stopped, language);
   out.end_object();
   return out.text();
 }

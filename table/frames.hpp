@@ -44,6 +44,9 @@ Question ask_engine(const Table& table, const Person& person, const Command& com
                     Language language);
 
 std::string accepted(const Command& command, std::uint64_t seq);
+// A chain of answers: how many were taken, and why no more.
+std::string accepted_chain(const Command& command, std::uint64_t seq, std::size_t taken,
+                           const std::optional<Denial>& stopped, Language language);
 std::string refused(const Command& command, const Denial& denial, Language language);
 std::string error_message(const Denial& denial, Language language);
 // {"error":{…}}: the body of a refused HTTP request.

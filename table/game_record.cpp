@@ -8,6 +8,7 @@
 #include "games/registry.hpp"
 #include "players/player.hpp"
 #include "table/fairness.hpp"
+#include "table/other_files.hpp"
 
 namespace veillee {
 namespace {
@@ -208,6 +209,8 @@ class RecordReader {
     if (text_.empty())
       return Refusal{
           say({"{0} : le fichier est vide", "{0}: the file is empty"}, {verbatim(file_)})};
+    if (const auto other = what_else_it_is(text_))
+      return Refusal{say({"{0} : {1}", "{0}: {1}"}, {verbatim(file_), *other})};
     if (text_.back() != '\n') return cut_off();
     bool finished = false;
     for (std::size_t at = 0; at < text_.size();) {

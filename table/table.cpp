@@ -98,7 +98,13 @@ std::optional<Refusal> Table::take(const Row& row) {
   }
   if (entry->asked) {
     constexpr std::size_t remembered = 512;
-    answered_.push_back({*entry->asked, seq_for(entry->asked->by)});
+    const Asked& asked = *entry->asked;
+    if (!answered_.empty() && answered_.back().asked == asked) {  // a chain goes on
+      answered_.back().seq = seq_for(asked.by);
+      ++answered_.back().rows;
+    } else {
+      answered_.push_back({asked, seq_for(asked.by)});
+    }
     if (answered_.size() > remembered) answered_.pop_front();
   }
   return {};
@@ -559,6 +565,20 @@ GameRecord Table::record() const {
     record.seats.push_back({seat.name.empty() ? seat.level : std::string(human), seat.name});
   for (const TableMove& each : moves_) record.moves.push_back(each.move);
   return record;
+}
+
+GameRecord Table::record_at(std::uint32_t number) const {
+  GameRecord cut = record();
+  cut.moves.resize(actions_of(number));
+  return cut;
+}
+
+bool Table::alone_with_computers(Seat seat) const {
+  for (Seat other = 0; other < seats_.size(); ++other)
+    if (other != seat &&
+        (seats_[other].kind != TableSeat::Kind::computer || !seats_[other].digest.empty()))
+      return false;
+  return seat < seats_.size() && !seats_[seat].digest.empty();
 }
 
 Opening Table::rematch_opening() const {

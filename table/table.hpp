@@ -19,6 +19,7 @@
 #include "players/player.hpp"
 #include "table/entry.hpp"
 #include "table/game_record.hpp"
+#include "table/presence.hpp"
 #include "table/row.hpp"
 
 namespace veillee {
@@ -37,10 +38,17 @@ enum class TableState : std::uint8_t { waiting, running, paused, over };
 // This id was answered before, with this seq.
 struct Repeated {
   std::uint64_t seq;
+  std::uint32_t rows = 1;  // so many decisions of a chain were taken
+};
+// A chain of decisions, as far as it goes: a row for each, to be stored together, and why the next
+// one is not taken.
+struct Chain {
+  std::vector<Row> rows;
+  std::optional<Denial> stopped;
 };
 // What a command comes to: a row to be stored, then applied, then answered with its seq; a refusal;
-// or the answer that was given before.
-using Verdict = std::variant<Row, Denial, Repeated>;
+// the answer that was given before; or a chain of rows.
+using Verdict = std::variant<Row, Denial, Repeated, Chain>;
 
 // A seat and who plays it.
 struct TableSeat {
@@ -94,9 +102,8 @@ class Table {
 
   // ── Commands: nothing changes before the row is applied ──────────────────────────────────────
 
-  // `present`: seats whose person is connected or was so within the grace time.
   Verdict decide(const Person& person, const Command& command, std::int64_t now,
-                 SeatSet present) const;
+                 const Presence& presence) const;
   // Somebody sits down on an open seat: the given one, or the first.
   Verdict join(std::optional<Seat> seat, std::string_view name, std::string_view digest,
                std::int64_t now) const;
@@ -172,6 +179,9 @@ class Table {
   Digests rematch_digests() const;
   // The whole game. Of a running one it tells everything: never send it then.
   GameRecord record() const;
+  GameRecord record_at(std::uint32_t number) const;  // up to this move
+  // Nobody else has ever had a seat: whatever the file of the game tells, it tells its only player.
+  bool alone_with_computers(Seat seat) const;
   AnyState position_at(std::uint32_t number) const;    // after this move, as everybody saw it
   AnyState position_after(std::size_t actions) const;  // discreet answers counted
   // Said when the log and the rules have parted: the game is over, with the result that the log
@@ -221,7 +231,14 @@ class Table {
   Verdict decide_take_back(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_rename(Seat seat, const Command& command, std::int64_t now) const;
   Verdict decide_seat(const Person& person, const Command& command, std::int64_t now,
-                      SeatSet present) const;
+                      const Presence& presence) const;
+  std::optional<Denial> refuse_hand_over(Seat seat, std::int64_t now,
+                                         const Presence& presence) const;
+  bool may_end(const AnyState& next) const;
+  Denial not_possible(const AnyState& state, Seat seat, const Refusal& refusal) const;
+  Verdict decide_chain(Seat seat, const Command& command, std::int64_t now) const;
+  std::optional<Denial> chain_ends(const AnyState& before, Seat seat, Action action,
+                                   const AnyState& after) const;
   std::optional<Denial> not_running() const;
   std::optional<Denial> not_begun_or_over() const;
   bool name_taken(std::string_view name, Seat seat) const;
@@ -270,6 +287,7 @@ class Table {
   void resigned_by(Seat seat);
   void charge_clocks(std::int64_t now);
   bool informs(std::size_t index) const;
+  bool reveals(const AnyState& before, Seat seat, Action action, std::uint32_t number) const;
   std::optional<std::size_t> waiting_answer(Seat seat) const;
 
   std::string id_;
@@ -312,6 +330,7 @@ class Table {
   struct Answered {
     Asked asked;
     std::uint64_t seq;
+    std::uint32_t rows = 1;  // of a chain
   };
   std::deque<Answered> answered_;  // the newest last
 };

@@ -340,7 +340,9 @@ TEST(AtTheTable, a_seat_can_be_handed_over_after_the_grace_time_and_taken_back) 
   Player waiting(house, here);
   const std::string order = R"("kind":"computer","level":"apprentice","seat":")" + away.seat + '"';
   house.pass(59'000);
-  EXPECT_EQ(text(at(waiting.ask("seat", order), "error"), "kind"), "not_allowed");
+  const json::Value early = waiting.ask("seat", order);
+  EXPECT_EQ(text(at(early, "error"), "kind"), "not_allowed");
+  EXPECT_NE(text(at(early, "error"), "sentence").find("in 1 second"), std::string::npos);
   house.pass(2'000);
   ASSERT_TRUE(at(waiting.ask("seat", order), "ok").boolean);
   while (!waiting.asked()) ASSERT_TRUE(waiting.next_frame());  // the computer has played

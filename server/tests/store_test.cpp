@@ -66,7 +66,7 @@ TEST(Conflict, the_table_is_reloaded_and_the_command_judged_anew) {
   chat.kind = CommandKind::chat;
   chat.id = "elsewhere";
   chat.text = "bonsoir";
-  const Verdict verdict = table->decide({.viewer = 0}, chat, rows.back().time, SeatSet::all(2));
+  const Verdict verdict = table->decide({.viewer = 0}, chat, rows.back().time, {});
   slip_in(house.shelf(), std::get<Row>(verdict));
   const json::Value taken = decider.act(decider.option(0));
   EXPECT_TRUE(at(taken, "ok").boolean);

@@ -30,6 +30,15 @@ TEST(Command, reads_what_the_protocol_says) {
   EXPECT_EQ(kind_of(R"({"type":"seat","id":"a","seat":"B","kind":"computer","level":"heir"})"),
             "fine");
   EXPECT_EQ(kind_of(R"({"type":"undo","id":"a","seq":1})"), "fine");
+  const ReadCommand chain =
+      read_command(R"({"type":"act","id":"a1","seq":42,"actions":["pay wood","pay gold"]})");
+  ASSERT_FALSE(chain.denial);
+  EXPECT_EQ(chain.command.actions, (std::vector<std::string>{"pay wood", "pay gold"}));
+  const ReadCommand on =
+      read_command(R"({"type":"play_on","id":"p","move":12,"seat":"B","name":"Anne"})");
+  ASSERT_FALSE(on.denial);
+  EXPECT_EQ(on.command.move, 12U);
+  EXPECT_EQ(on.command.seat, Seat{1});
 }
 
 TEST(Command, refuses_everything_else) {
@@ -41,10 +50,17 @@ TEST(Command, refuses_everything_else) {
         R"({"type":"act","id":7,"seq":1,"action":"p"})",
         R"({"type":"seat","id":"a","seat":"Z","level":"x"})",
         R"({"type":"at","id":"a","move":99999999})", R"({"type":"lang","lang":"de"})",
+        R"({"type":"act","id":"a","seq":1,"actions":[]})",
+        R"({"type":"act","id":"a","seq":1,"actions":"p"})",
+        R"({"type":"act","id":"a","seq":1,"actions":["p",1]})", R"({"type":"play_on","id":"a"})",
         R"({"type":"consent","id":"a","seq":1,"agree":"yes"})"})
     EXPECT_EQ(kind_of(text), "bad_message") << text;
   EXPECT_EQ(kind_of(R"({"type":"act","id":")" + std::string(41, 'x') + R"("})"), "bad_message");
   EXPECT_EQ(kind_of(std::string(17'000, ' ')), "too_long");
+  std::string links;
+  for (std::size_t i = 0; i <= longest_chain; ++i) links += R"("p",)";
+  links.pop_back();
+  EXPECT_EQ(kind_of(R"({"type":"act","id":"a","seq":1,"actions":[)" + links + "]}"), "bad_message");
 }
 
 std::string refusal_of(std::string_view text) {

@@ -31,13 +31,13 @@ class Riposte : public Seated {
     Command made = command(CommandKind::act);
     made.action = action;
     made.seq = table.seq_for(seat);
-    return take(table.decide({seat, false}, made, now, present));
+    return take(table.decide({seat, false}, made, now, {present, {}}));
   }
   std::string_view asks(Seat seat, CommandKind kind, LetPass until = LetPass::no) {
     Command made = command(kind);
     made.seq = table.seq_for(seat);
     made.let_pass = until;
-    return take(table.decide({seat, false}, made, now, present));
+    return take(table.decide({seat, false}, made, now, {present, {}}));
   }
   // All that this viewer can get at without being asked.
   std::string shown_to(Viewer viewer) const {

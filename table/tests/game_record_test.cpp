@@ -118,7 +118,13 @@ TEST(GameRecord, FlippedBytes) {
 
 TEST(GameRecord, HeaderErrors) {
   const std::string text = all_lines(played_game(*find_game("samhain"), 2, 5, 3));
-  EXPECT_EQ(refusal_of("{}\n"), "game.vlg, line 1: this is not a saved game of Veillée");
+  EXPECT_EQ(refusal_of("{}\n"), "game.vlg: this is a JSON file, but no saved game of Veillée");
+  EXPECT_EQ(refusal_of(std::string_view("PK\3\4\0", 5)),
+            "game.vlg: this is not a text, so it is no saved game");
+  EXPECT_NE(refusal_of(R"({"format":"veillee-view","version":1,"frame":{}})").find("to look at"),
+            std::string::npos);
+  EXPECT_NE(refusal_of(R"({"game":"samhain","position":{}})").find("this is a position"),
+            std::string::npos);
   EXPECT_EQ(refusal_of("[]\n"), "game.vlg, line 1: this is not a JSON object");
   EXPECT_EQ(refusal_of("hello\n"), "game.vlg, line 1: this is not JSON");
   EXPECT_EQ(refusal_of(replaced(text, "\"version\":1", "\"version\":2")),

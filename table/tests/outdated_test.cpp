@@ -229,7 +229,7 @@ TEST(StoredGame, of_other_rules_that_is_running_opens_and_cannot_go_on) {
   Command act = stored.command(CommandKind::act);
   act.action = "take 1";
   for (const Viewer viewer : {Viewer{0}, Viewer{1}}) {
-    const Verdict verdict = table.decide({viewer, true}, act, stored.now, SeatSet::all(2));
+    const Verdict verdict = table.decide({viewer, true}, act, stored.now, {});
     ASSERT_TRUE(std::holds_alternative<Denial>(verdict));
     EXPECT_EQ(std::get<Denial>(verdict).kind, DenialKind::over);
   }

@@ -35,7 +35,10 @@ class Seated {
       return name_of(denial->kind);
     }
     if (std::holds_alternative<Repeated>(verdict)) return "repeated";
-    store(std::get<Row>(verdict));
+    if (const Chain* chain = std::get_if<Chain>(&verdict))
+      for (const Row& row : chain->rows) store(row);
+    else
+      store(std::get<Row>(verdict));
     return "ok";
   }
   void store(const Row& row) {
@@ -55,7 +58,7 @@ class Seated {
     return made;
   }
   std::string_view send(Viewer viewer, const Command& command, bool host = false) {
-    return take(table.decide({viewer, host}, command, ++now, present));
+    return take(table.decide({viewer, host}, command, ++now, {present, {}}));
   }
   std::string_view send(Viewer viewer, CommandKind kind) { return send(viewer, command(kind)); }
   std::string_view act(Seat seat, std::string_view action) {

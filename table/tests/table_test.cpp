@@ -72,8 +72,7 @@ TEST(Table, the_same_id_again_gets_the_old_answer_also_after_a_restart) {
   const Seat first = seated.table.deciders().first();
   ASSERT_EQ(seated.send(first, act), "ok");
   EXPECT_EQ(seated.send(first, act), "repeated");
-  const Verdict verdict =
-      Table::load(seated.rows)->decide({first, false}, act, seated.now, SeatSet::all(2));
+  const Verdict verdict = Table::load(seated.rows)->decide({first, false}, act, seated.now, {});
   EXPECT_EQ(std::get<Repeated>(verdict).seq, seated.table.seq());
   // Another seat's id is its own.
   EXPECT_NE(seated.send(static_cast<Seat>(1 - first), act), "repeated");
@@ -301,6 +300,14 @@ TEST(Seats, a_person_who_is_away_is_replaced_and_comes_back) {
   give.seat = away;
   give.level = "greedy";
   EXPECT_EQ(seated.send(here, give), "not_allowed");
+  EXPECT_TRUE(seated.sentence.ends_with(" is here")) << seated.sentence;
+  Presence left{SeatSet::only(here), {}};
+  left.gone[away] = seated.now - 30'000;
+  const Verdict early = seated.table.decide({here, false}, give, seated.now, left);
+  const Denial* early_denial = std::get_if<Denial>(&early);
+  ASSERT_NE(early_denial, nullptr) << "the grace time is two minutes";
+  EXPECT_NE(early_denial->sentence.en.find("in 90 seconds"), std::string::npos);
+  EXPECT_NE(early_denial->sentence.fr.find("dans 90 secondes"), std::string::npos);
   seated.present.remove(away);
   EXPECT_EQ(seated.send(spectator, give), "not_allowed");
   ASSERT_EQ(seated.send(here, give), "ok") << seated.sentence;

@@ -57,11 +57,15 @@ std::optional<Action> option(const Table& table, Seat seat, std::size_t n) {
 
 void fill_in(Command& command, const Person& person, const Table& table) {
   if (command.seq == 0) command.seq = table.seq_for(person.viewer);
-  if (!command.action.starts_with('?') || !person.sits()) return;
-  const std::size_t n =
-      command.action.size() > 1 ? static_cast<unsigned char>(command.action[1]) : 0;
-  if (const auto action = option(table, person.viewer, n))
-    command.action = table.game().print_action(*action);
+  if (!person.sits()) return;
+  const auto fill = [&](std::string& text) {
+    if (!text.starts_with('?')) return;
+    const std::size_t n = text.size() > 1 ? static_cast<unsigned char>(text[1]) : 0;
+    if (const auto action = option(table, person.viewer, n))
+      text = table.game().print_action(*action);
+  };
+  fill(command.action);
+  for (std::string& action : command.actions) fill(action);
 }
 
 void let_computers_play(Sitting& played, std::int64_t now) {
@@ -91,8 +95,10 @@ void obey(Sitting& played, std::string_view line, std::int64_t now) {
   if (is_question(read.command.kind))
     static_cast<void>(answer_question(played.table, person, read.command, Language::french));
   if (!changes_table(read.command.kind)) return;
-  Verdict verdict = played.table.decide(person, read.command, now, SeatSet::only(0));
+  Verdict verdict = played.table.decide(person, read.command, now, {SeatSet::only(0), {}});
   if (Row* row = std::get_if<Row>(&verdict)) take(played, std::move(*row));
+  if (Chain* chain = std::get_if<Chain>(&verdict))
+    for (Row& row : chain->rows) take(played, std::move(row));
   let_computers_play(played, now);
 }
 
