@@ -344,7 +344,7 @@ void add_garden(std::vector<Piece>& pieces, std::uint8_t place) {
                                  {"{0}, troisième position", "{0}, third position"}};
   for (std::size_t i = 0; i < 3; ++i) {
     const Phrase bonus =
-        i < 2 ? say({"Le fantôme qui s’y trouve : {0}.", "The ghost that stands there: {0}."},
+        i < 2 ? say({"Bonus de qui s’y trouve : {0}.", "Bonus of whoever stands there: {0}."},
                     {phrase(garden.bonus[i])})
               : phrase({"Aucun bonus ; le fantôme avance quand une place se libère devant lui.",
                         "No bonus; the ghost moves up when a space in front of it is free."});

@@ -327,19 +327,23 @@ std::string id(std::string_view kind, std::string_view which) {
   return std::string(kind) + ":" + std::string(which);
 }
 
-// "Lumière, Sève du cerf : +1 PA, +1 bois."
+Phrase effect_of(std::uint8_t action) {
+  const Phrase effect = phrase(card_actions[action].effect);
+  return {capitalised(effect.fr), capitalised(effect.en)};
+}
+
+// "Lumière, Grande offrande. 3 cubes d’une sorte : +3 PV."
 Phrase half_line(std::uint8_t action) {
-  return say({"{0}, {1} : {2}.", "{0}, {1}: {2}."},
-             {phrase(side_words[side_of(action)]), action_name(action),
-              phrase(card_actions[action].effect)});
+  return say({"{0}, {1}. {2}.", "{0}, {1}. {2}."},
+             {phrase(side_words[side_of(action)]), action_name(action), effect_of(action)});
 }
 
 Phrase half_text(std::uint8_t action) {
-  const CardAction& card = card_actions[action];
-  const Phrase effect =
-      say({"{0} : {1}.", "{0}: {1}."}, {phrase(side_words[side_of(action)]), phrase(card.effect)});
+  const Phrase effect = say({"Action {0}. {1}.", "{0} action. {1}."},
+                            {phrase(side_words[side_of(action)]), effect_of(action)});
   std::vector<Phrase> bonuses;
-  for (const Bonus bonus : card.options()) bonuses.push_back(bonus_name(action, bonus));
+  for (const Bonus bonus : card_actions[action].options())
+    bonuses.push_back(bonus_name(action, bonus));
   if (bonuses.empty())
     return say({"{0} Répétée, elle n’a pas de bonus.", "{0} Repeated, it has no bonus."}, {effect});
   return say(
