@@ -476,9 +476,14 @@ void TerminalSession::show_board(Viewer viewer) {
 void TerminalSession::show_options(Seat seat, const ActionList& options) const {
   const DecisionSpec& decision = game().info().decisions[game().decision(state_)];
   screen_.line();
-  screen_.line(screen_.styled(capitalised(screen_.in(game().prompt(state_, seat, names_))),
-                              {Colour::plain, true}) +
-               screen_.styled("  [" + std::string(decision.clause) + "]", {Colour::grey}));
+  // The clause stands behind the last line of the prompt.
+  const std::string clause = "  [" + std::string(decision.clause) + "]";
+  const std::vector<std::string> prompt =
+      wrapped(capitalised(screen_.in(game().prompt(state_, seat, names_))),
+              screen_width - static_cast<int>(clause.size()));
+  for (std::size_t i = 0; i < prompt.size(); ++i)
+    screen_.line(screen_.styled(prompt[i], {Colour::plain, true}) +
+                 (i + 1 < prompt.size() ? "" : screen_.styled(clause, {Colour::grey})));
   // A long list stands in two columns, one kind of action after the other; a short one shows how to
   // type each action.
   constexpr int long_list = 16;

@@ -34,7 +34,7 @@ TEST_F(ReplayTest, ShowsAPosition) {
   const Ran ran = run({"replay", path("begun"), "--to", "0"});
   EXPECT_EQ(ran.exit_code, 0);
   EXPECT_TRUE(has(ran.out, "╭"));
-  EXPECT_TRUE(has(ran.out, ", place a member: on which card?"));
+  EXPECT_TRUE(has(ran.out, ", place a member; it brings 2 worship to the deity"));
   EXPECT_FALSE(has(ran.out, "●"));
   EXPECT_TRUE(has(run({"replay", path("begun"), "--to", "2"}).out, "●"));
   // A spectator sees no cubes, a seat its own.
@@ -69,7 +69,7 @@ TEST_F(ReplayTest, BadInput) {
 TEST_F(ReplayTest, VerifySaysThatAllIsRight) {
   const Ran whole = run({"verify", path("whole")});
   EXPECT_EQ(whole.exit_code, 0);
-  EXPECT_TRUE(has(whole.out, "actions, everything is right; Red wins.\n"));
+  EXPECT_TRUE(has(whole.out, "actions, everything is right; Brigid wins.\n"));
   EXPECT_EQ(run({"--lang", "fr", "verify", path("begun")}).out,
             path("begun") +
                 "\u202F: Samhain, 7 actions, tout est juste\u202F; la partie n’est pas finie.\n");
