@@ -72,7 +72,7 @@ TEST_F(AnalysisTest, HintInASavedGame) {
   };
   const Ran first = hint({"--to", "0"});
   EXPECT_EQ(first.exit_code, 0);
-  EXPECT_TRUE(has(first.out, "place a member: on which card?")) << first.out;
+  EXPECT_TRUE(has(first.out, "place a member; it brings 2 worship")) << first.out;
   EXPECT_EQ(hint({}).exit_code, 0);
 }
 

@@ -559,7 +559,11 @@ TEST(Position, any_moment_of_a_saved_game_can_be_taken_out) {
     };
     const Finished advised = hint({file});
     EXPECT_EQ(advised.exit_code, 0) << advised.err;
-    EXPECT_EQ(advised.out, hint({"--game-file", game, "--to", after}).out);
+    // A position has no computers: its seats are called by their colours.
+    std::string in_game = hint({"--game-file", game, "--to", after}).out;
+    in_game = std::regex_replace(in_game, std::regex("Brigid"), "Red");
+    in_game = std::regex_replace(in_game, std::regex("Conall"), "Violet");
+    EXPECT_EQ(advised.out, in_game);
   }
   EXPECT_GT(with_actions, 1);
   EXPECT_LT(with_actions, 6);
