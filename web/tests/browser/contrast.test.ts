@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faint } from './contrast';
-import { awaitTurn, decideByKeys, dice } from './hands';
+import { awaitTurn, decideByKeys, decideByMouse, dice } from './hands';
 import { gameIds, laptop, openTable, openWorld, phone, type Visitor, type World } from './world';
 
 let world: World;
@@ -49,11 +49,13 @@ it.each(gameIds.flatMap((game) => [laptop, phone].map((viewport) => [game, viewp
     const roll = dice(4);
     for (let i = 0; i < 6; ++i) {
       await awaitTurn(page);
-      await decideByKeys(page, roll);
+      await (viewport === phone ? decideByMouse : decideByKeys)(page, roll);
     }
     await awaitTurn(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()); // no tip over the board
+    await page.locator('.v-tip').waitFor({ state: 'detached' });
     expect(await told(page)).toEqual([]);
     if (game === 'samhain') {
       for (const round of ['dark', 'both']) {

@@ -33,7 +33,9 @@ const collect = (): Sample[] => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement!;
     const text = node.textContent!.trim();
-    if (!text || owner.closest('.v-sr, script, style, [disabled], option')) continue;
+    // A logotype and what cannot be used have no least contrast (WCAG 1.4.3). The letter of a piece stands on a
+    // shape that is smaller than its box; its pair of colours is one of tokens.css.
+    if (!text || owner.closest('.v-sr, script, style, [disabled], option, .logo, .shut, [data-piece]')) continue;
     const dialog = document.querySelector('dialog[open]');
     if (dialog && !dialog.contains(owner)) continue;
     const range = document.createRange();
@@ -48,6 +50,15 @@ const collect = (): Sample[] => {
     for (let one: Element | null = owner; one; one = one.parentElement) {
       colour[3] *= Number(getComputedStyle(one).opacity);
     }
+    // What has been scrolled out of its list is not in sight.
+    const middle = box.y + box.height / 2;
+    let clipped = false;
+    for (let one: Element | null = owner; one; one = one.parentElement) {
+      const frame = one.getBoundingClientRect();
+      const cut = getComputedStyle(one).overflowY !== 'visible' && !(one instanceof SVGElement);
+      if (cut && one !== document.body && (middle < frame.top || middle > frame.bottom)) clipped = true;
+    }
+    if (clipped) continue;
     // Only what is in sight: the topmost thing there belongs to it.
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const near = owner.closest('button, [data-target], li, section, aside, div, g') ?? owner;
