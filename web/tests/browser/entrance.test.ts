@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awaitTurn, decideByMouse, dice } from './hands';
-import { laptop, openTable, openWorld, phone, seatLink, type Opened, type Visitor, type World } from './world';
+import { gameIds, laptop, openTable, openWorld, phone, seatLink, type Opened, type Visitor, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -51,6 +51,34 @@ it('a name is asked for once, kept, and changed at the table', async () => {
   await page.getByRole('button', { name: /Jouer maintenant/ }).click();
   await page.waitForURL(/\/t\//);
   await done(anne, guest);
+});
+
+it('computers have names of their own and their level as a badge; one’s own seat is "you"', async () => {
+  const seats = [
+    { kind: 'me', name: 'Anne' },
+    { kind: 'computer', level: 'initiate' },
+    { kind: 'computer', level: 'initiate' },
+  ];
+  for (const viewport of [laptop, phone]) {
+    const opened = await openTable(world, 'samhain', seats);
+    const anne = await world.person({ viewport, tables: [opened] });
+    await anne.page.goto(`${world.origin}/t/${opened.table}`);
+    await awaitTurn(anne.page);
+    const rivals = anne.page.locator('.v-rival');
+    const names = await rivals.locator('.who b').allInnerTexts();
+    expect(new Set(names).size).toBe(2);
+    for (const name of names) expect(name).toMatch(/^\p{Lu}[^()]*$/u);
+    // Nothing of a name is cut off.
+    for (const name of await rivals.locator('.who b').all()) {
+      expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+      expect((await boxOf(name)).width).toBeGreaterThan(10);
+    }
+    if (viewport === laptop) {
+      expect(await anne.page.locator('.order').innerText()).toContain('Vous');
+      expect(await rivals.first().innerText()).toContain('initié');
+    }
+    await done(anne);
+  }
 });
 
 it('a new table: words about the box, and only options for so many', async () => {
@@ -318,5 +346,40 @@ it('a lost line covers nobody’s name, and rivals stand as the top bar has them
     }
     await world.startServer();
     await anne.leave();
+  }
+});
+
+it.each(gameIds)('%s: the final count by sources adds up, in the sheet and in bars', async (game) => {
+  for (const viewport of [laptop, phone]) {
+    const opened = await openTable(world, game, [
+      { kind: 'me', name: 'Anne' },
+      { kind: 'computer', level: 'random' },
+    ]);
+    const anne = await world.person({ viewport });
+    const { page } = anne;
+    await page.goto(seatLink(world, opened));
+    await awaitTurn(page);
+    await page.evaluate(({ table, seat, token }) => {
+      const socket = new WebSocket(`ws://${location.host}/api/ws`);
+      socket.onopen = () => {
+        socket.send(JSON.stringify({ type: 'hello', version: 1, table, token, lang: 'fr' }));
+        socket.send(JSON.stringify({ type: 'seat', id: 'rest', seat, kind: 'computer', level: 'random' }));
+      };
+    }, opened);
+    await page.locator('dialog .sources li').nth(1).waitFor({ timeout: 60_000 });
+    const count = await page.evaluate(() => {
+      const n = (cell: Element) => Number(cell.textContent!.replace('−', '-'));
+      const rows = [...document.querySelectorAll('dialog tbody tr')].map((row) =>
+        [...row.querySelectorAll('td')].map(n),
+      );
+      const total = [...document.querySelectorAll('dialog tfoot tr:first-child td')].map(n);
+      const bars = [...document.querySelectorAll('dialog .sources .total')].map(n);
+      return { sums: total.map((_, i) => rows.reduce((sum, row) => sum + row[i]!, 0)), total, bars, rows: rows.length };
+    });
+    expect(count.rows).toBeGreaterThan(2);
+    expect(count.sums).toEqual(count.total);
+    expect(count.bars).toEqual(count.total);
+    expect(await page.locator('dialog').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await done(anne);
   }
 });
