@@ -191,8 +191,12 @@ TEST_F(PlayTest, SeveralPeoplePassTheKeyboard) {
   const std::size_t anne = ran.out.find("The keyboard goes to Anne");
   ASSERT_NE(bob, std::string::npos);
   ASSERT_NE(anne, std::string::npos);
-  EXPECT_TRUE(has(ran.out, "Anne, place a member; it brings 2 worship to the deity of its card. On which card?"));
-  EXPECT_TRUE(has(ran.out, "Bob, place a member; it brings 2 worship to the deity of its card. On which card?"));
+  EXPECT_TRUE(
+      has(ran.out,
+          "Anne, place a member; it brings 2 worship to the deity of its card. On which card?"));
+  EXPECT_TRUE(
+      has(ran.out,
+          "Bob, place a member; it brings 2 worship to the deity of its card. On which card?"));
   EXPECT_EQ(run({"play", "--seats", "human,human"}, "quit\n1\n").exit_code, 0);
 }
 
