@@ -47,8 +47,20 @@ constexpr ArgumentSpec power_with_effect = {
 constexpr ArgumentSpec mirror = {"mirror", mirror_ids, named<mirror_name>};
 constexpr ArgumentSpec tile = {"tile", tile_ids, named<tile_name>};
 constexpr ArgumentSpec store = {"store", store_ids, named_in<store_words>};
-constexpr ArgumentSpec ghosts = {
-    "number", {}, named<[](std::uint8_t n) { return count(ghost_noun, n); }>};
+constexpr ArgumentSpec ghosts = {"number", {}, named<ghosts_name>};
+constexpr ArgumentSpec terror_spent = {
+    "number", {}, named<[](std::uint8_t n) { return count(terror_noun, n); }>};
+constexpr ArgumentSpec origin = {
+    "place", place_ids, named<[](std::uint8_t from) {
+      return phrase(from == no_arg ? Words{"le pont-levis", "the drawbridge"} : place_words[from]);
+    }>};
+constexpr ArgumentSpec order = {  // of all seats
+    "seat", seat_letters, [](const Telling& telling, const std::uint8_t* value) {
+      std::vector<Phrase> seats;
+      for (; *value != no_arg && seats.size() < max_seats; ++value)
+        seats.push_back(telling.names[*value]);
+      return enumeration(seats.data(), seats.size());
+    }};
 constexpr ArgumentSpec gems = {  // of both stores
     "number",
     {},
@@ -70,7 +82,7 @@ constexpr ArgumentSpec payment = {  // before the whole cost
 // ── Actions ─────────────────────────────────────────────────────────────────────────────────────
 
 constexpr auto actions = action_table<Do>({
-    row(Do::protect, "protect", {place}, {"protéger le fantôme à {1}", "protect the ghost in {1}"}),
+    row(Do::protect, "protect", {place}, {"protéger le fantôme à {1}", "protect the ghost at {1}"}),
     row(Do::split, "split", {number_argument, {"canteen", canteen_ids, nullptr, true}}, by_game),
     row(Do::bonus, "bonus", {{"slot", slot_ids}}, by_game),
     row(Do::take, "take", {resource}, {"prendre {1}", "take {1}"}),
@@ -85,9 +97,9 @@ constexpr auto actions = action_table<Do>({
     row(Do::discard, "discard", {resource, store}, by_game),
     row(Do::give, "give", {resources}, {"donner des {1}", "give {1}"}),
     row(Do::from_2h, "from 2h", {number_argument},
-        {"{1} de la réserve de deux heures", "{1} from the two-hour store"}),
+        {"en prendre {1} de la réserve de deux heures", "take {1} from the two-hour store"}),
     row(Do::from_1h, "from 1h", {number_argument},
-        {"{1} de la réserve d’une heure", "{1} from the one-hour store"}),
+        {"en prendre {1} de la réserve d’une heure", "take {1} from the one-hour store"}),
     row(Do::receive, "receive", {amount_of, number_argument}, {"recevoir {1}", "receive {1}"}),
     row(Do::haunt, "haunt", {seat_argument, resource},
         {"donner {2} à {1}, pour une heure", "give {1} {2}, for one hour"}),
@@ -106,9 +118,9 @@ constexpr auto actions = action_table<Do>({
     row(Do::fight, "fight", {}, by_game),
     row(Do::leave, "leave", {}, {"être refoulé au cimetière", "be turned away to the graveyard"}),
     row(Do::draw, "draw", {resource, resource}, by_game),
-    row(Do::reappear, "reappear", {place}, {"réapparaître à {1}", "reappear in {1}"}),
+    row(Do::reappear, "reappear", {place}, {"réapparaître à {1}", "reappear at {1}"}),
     row(Do::starve, "starve", {place},
-        {"laisser sans nourriture le fantôme à {1}", "leave the ghost in {1} unfed"}),
+        {"laisser sans nourriture le fantôme à {1}", "leave the ghost at {1} unfed"}),
     row(Do::starve_on_bridge, "starve-on-bridge", {},
         {"laisser sans nourriture un fantôme du pont-levis",
          "leave a ghost of the drawbridge unfed"}),
@@ -208,7 +220,7 @@ constexpr Sum unfed_ghosts = {
     [](const Telling&, const std::uint8_t* value, long long n) {
       if (*value == no_arg)
         return say({"{0} au pont-levis", "{0} on the drawbridge"}, {count(ghost_noun, n)});
-      return say({"{0} à {1}", "{0} in {1}"}, {count(ghost_noun, n), phrase(place_words[*value])});
+      return say({"{0} à {1}", "{0} at {1}"}, {count(ghost_noun, n), phrase(place_words[*value])});
     },
     Sum::each_counts_one, Sum::Welcome::no};
 constexpr Sum points_of_region = {
@@ -230,7 +242,7 @@ constexpr auto events = event_table<Happened>({
         Badge::none),
     row(Happened::power_used, {"{0} utilise le POUVOIR {1}", "{0} uses the POWER {1}"}, {power}),
     row(Happened::protected_ghost,
-        {"{0} protège son fantôme à {1}", "{0} protects the ghost in {1}"}, {place}),
+        {"{0} protège son fantôme à {1}", "{0} protects the ghost at {1}"}, {place}),
     row(Happened::curse_broke, {"{0} rend une ressource maudite", "{0} returns a cursed resource"},
         {}, Motion::lose),
     row(Happened::cursed,
@@ -239,24 +251,25 @@ constexpr auto events = event_table<Happened>({
         {}, Motion::turn),
     row(Happened::aged,
         {"{0} n’a plus qu’une heure pour utiliser ses ressources",
-         "{0} has one hour left to use the resources"},
+         "{0}'s resources must be used within one hour"},
         {}, Motion::move),
     row(Happened::invoked,
-        {"{0} envoie {1} au pont-levis et {2} au cimetière (total {3})",
-         "{0} sends {1} to the drawbridge and {2} to the graveyard (total {3})"},
+        {"{0} envoie {1} au pont-levis et en garde {2} au cimetière : {3} pour l’ordre du tour",
+         "{0} sends {1} to the drawbridge and keeps {2} in the graveyard: {3} for the turn order"},
         {ghosts, number_argument, number_argument}, Motion::move),
-    row(Happened::order_set, {"{0} joue en position {1}", "{0} plays in position {1}"},
-        {number_argument}, Motion::move),
+    row(Happened::order_set, {"ordre du tour : {1}", "turn order: {1}"}, {order}, Motion::move,
+        Badge::none),
     row(Happened::bonus_taken, {"{0} choisit un bonus : {1}", "{0} chooses a bonus: {1}"},
         {slot, time_card}),
     row(Happened::terror_gained, gains, {number_argument}, Motion::gain, Badge::seat, {terror, 0}),
-    row(Happened::terror_paid, loses, {number_argument}, Motion::lose, Badge::seat, {terror, 0}),
+    row(Happened::terror_lost, loses, {number_argument}, Motion::lose, Badge::seat, {terror, 0}),
+    row(Happened::terror_spent, by_game, {number_argument}, Motion::lose),
     row(Happened::vp_gained, gains, {number_argument}, Motion::gain, Badge::seat, {points, 0}),
     row(Happened::vp_lost, loses, {number_argument}, Motion::lose, Badge::seat, {points, 0}),
     row(Happened::gained, {"{0} reçoit {1}", "{0} gets {1}"}, {resource, number_argument, store},
         Motion::appear, Badge::seat, into_store),
-    row(Happened::lost, {"{0} donne {1}", "{0} gives {1}"}, {resource, number_argument, store},
-        Motion::vanish, Badge::seat, out_of_store),
+    row(Happened::lost, {"{0} défausse {1}", "{0} discards {1}"},
+        {resource, number_argument, store}, Motion::vanish, Badge::seat, out_of_store),
     row(Happened::passed, {"{0} passe", "{0} passes"}),
     row(Happened::walked,
         {"le magicien de {0} va sur la case {2} ({3})", "{0}'s magician goes to square {2} ({3})"},
@@ -264,12 +277,8 @@ constexpr auto events = event_table<Happened>({
     row(Happened::tile_used, by_game, {tile}),
     row(Happened::mirror_used, by_game, {mirror}, Motion::turn),
     row(Happened::ghosts_begin, {"{0} déplace ses fantômes", "{0} moves ghosts"}, {}, Motion::none),
-    row(Happened::ghost_sent,
-        {"un fantôme de {0} va du pont-levis à {1}", "{0}'s ghost goes from the drawbridge to {1}"},
-        {place}, Motion::move),
-    row(Happened::ghost_moved,
-        {"un fantôme de {0} va de {1} à {2}", "{0}'s ghost goes from {1} to {2}"}, {place, place},
-        Motion::move),
+    row(Happened::ghost_sent, by_game, {place}, Motion::move),  // told when it has arrived
+    row(Happened::ghost_moved, by_game, {place, place}, Motion::move),
     row(Happened::ghost_back,
         {"un fantôme de {0} revient de {1} au pont-levis",
          "{0}'s ghost comes back from {1} to the drawbridge"},
@@ -278,22 +287,22 @@ constexpr auto events = event_table<Happened>({
         {"{0} paie le portail de {1} : {2}", "{0} pays the portal of {1}: {2}"}, {place, payment},
         Motion::move),
     row(Happened::settled,
-        {"le fantôme de {0} s’installe à {1}, en position {2}",
-         "{0}'s ghost settles in {1}, on position {2}"},
-        {place, number_argument}, Motion::move),
-    row(Happened::fought, {"{0} combat {2} à {1} et gagne", "{0} fights {2} in {1} and wins"},
-        {place, ghosts}),
-    row(Happened::took_first,
-        {"le fantôme de {0} prend la position 1 à {1} et repousse {2}",
-         "{0}'s ghost takes position 1 in {1} and pushes back {2}"},
-        {place, ghosts}, Motion::move),
+        {"un fantôme de {0} va de {3} à {1}, en position {2}",
+         "{0}'s ghost goes from {3} to {1}, into position {2}"},
+        {place, number_argument, origin}, Motion::move),
+    row(Happened::fought,
+        {"un fantôme de {0} va de {3} à {1}, y bat {2} pour {4} et prend la position 1",
+         "{0}'s ghost goes from {3} to {1}, beats {2} there for {4} and takes position 1"},
+        {place, ghosts, origin, terror_spent}),
+    row(Happened::took_first, by_game, {place, ghosts}, Motion::move),
     row(Happened::turned_away,
-        {"le fantôme de {0} est refoulé de {1}", "{0}'s ghost is turned away from {1}"}, {place},
-        Motion::move),
+        {"un fantôme de {0} va de {2} à {1}, où il est refoulé vers le cimetière",
+         "{0}'s ghost goes from {2} to {1}, where it is turned away to the graveyard"},
+        {place, origin}, Motion::move),
     row(Happened::thrown_out,
         {"{2} chasse un fantôme de {0} hors de {1}", "{2} throws {0}'s ghost out of {1}"},
         {place, seat_argument}, Motion::move, Badge::second),
-    row(Happened::reappeared, {"le sbire de {0} réapparaît à {1}", "{0}'s minion reappears in {1}"},
+    row(Happened::reappeared, {"le sbire de {0} réapparaît à {1}", "{0}'s minion reappears at {1}"},
         {place}, Motion::move),
     row(Happened::burnt,
         {"{1} renvoie un fantôme de {0} du pont-levis au cimetière",

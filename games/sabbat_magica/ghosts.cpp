@@ -6,7 +6,6 @@
 namespace veillee::sabbat_magica {
 namespace {
 
-constexpr int vp_for_each_beaten = 2;   // SAB-5.29
 constexpr int vp_for_turning_away = 2;  // SAB-5.21
 
 // Move c. The bonus counts after the ghost has left (SAB-6.4, SAB-6.18).
@@ -44,22 +43,21 @@ void depart(State& state, Seat seat, const GhostMovement& f, EventSink* sink) {
 }
 
 // SAB-5.21, SAB-5.39
-void turn_away(State& state, Seat seat, std::uint8_t place, EventSink* sink) {
+void turn_away(State& state, Seat seat, std::uint8_t from, std::uint8_t place, EventSink* sink) {
   ++state.players[seat].graveyard;
-  tell(sink, Happened::turned_away, seat, place);
+  tell(sink, Happened::turned_away, seat, place, from);
   for (const Seat other : state.ghosts[place])
     gain_vp(state, other, vp_for_turning_away, Source::turned_away, sink);
   gain_terror(state, seat, 1, sink);
 }
 
 // SAB-5.35, up to the ghost that is thrown out: whose it is, or no_arg.
-Seat fight(State& state, Seat seat, std::uint8_t place, EventSink* sink) {
+Seat fight(State& state, Seat seat, std::uint8_t from, std::uint8_t place, EventSink* sink) {
   const std::uint8_t beaten = state.ghosts[place].size();
-  tell(sink, Happened::fought, seat, place, beaten);
-  pay_terror(state, seat, fight_cost(state, seat, place), sink);
-  const bool trained = has_major(state, seat, training_ground) ||
-                       (is_region(place) && has_bonus(state, seat, training_ground));
-  gain_vp(state, seat, vp_for_each_beaten * beaten + (trained ? 1 : 0), Source::fights, sink);
+  const int cost = fight_cost(state, seat, place);
+  emit(sink, make_event(Happened::fought, seat, place, beaten, from, byte(cost)));
+  spend_terror(state, seat, cost, sink);
+  gain_vp(state, seat, fight_vp(state, seat, place), Source::fights, sink);
   tell(sink, Happened::took_first, seat, place, beaten);
   Seat loser = no_arg;
   if (full(state, place)) {
@@ -131,16 +129,16 @@ Next ghost_movement(State& state, Frame& frame, EventSink* sink) {
       const Do arrival{answer(state, seat).kind};
       depart(state, seat, f, sink);
       if (arrival == Do::leave) {
-        turn_away(state, seat, f.to, sink);
+        turn_away(state, seat, f.from, f.to, sink);
         return go_to(frame, GhostMovement::next);
       }
       f.mark(f.to);
       if (arrival == Do::settle) {
         put_last(state, seat, f.to);
-        tell(sink, Happened::settled, seat, f.to, state.ghosts[f.to].size());
+        tell(sink, Happened::settled, seat, f.to, state.ghosts[f.to].size(), f.from);
         return go_to(frame, GhostMovement::next);
       }
-      f.loser = fight(state, seat, f.to, sink);
+      f.loser = fight(state, seat, f.from, f.to, sink);
       if (f.loser == no_arg) return go_to(frame, GhostMovement::next);
       if (holds_power(state, f.loser, immortality) && immortal_places(state, f.loser, f.to) != 0)
         push(state, Flow::immortality, ImmortalityUse{f.loser, f.to});

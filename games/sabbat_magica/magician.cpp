@@ -84,7 +84,7 @@ void strike_neighbours(State& state, Seat seat, Power power, EventSink* sink) {
         break;
       default:  // Spell, SAB-8.33
         if (victim.terror == 0) break;
-        pay_terror(state, other, 1, sink);
+        lose_terror(state, other, 1, sink);
         ++stolen_terror;
     }
   }

@@ -3,11 +3,6 @@
 #include <algorithm>
 
 namespace veillee::sabbat_magica {
-namespace {
-
-std::uint8_t byte(int n) { return static_cast<std::uint8_t>(n); }
-
-}  // namespace
 
 void gain_terror(State& state, Seat seat, int n, EventSink* sink) {
   std::uint8_t& terror = state.players[seat].terror;
@@ -17,11 +12,11 @@ void gain_terror(State& state, Seat seat, int n, EventSink* sink) {
   tell(sink, Happened::terror_gained, seat, byte(n), terror);
 }
 
-void pay_terror(State& state, Seat seat, int n, EventSink* sink) {
+void lose_terror(State& state, Seat seat, int n, EventSink* sink, Happened how) {
   if (n == 0) return;
   std::uint8_t& terror = state.players[seat].terror;
   add(terror, -n);
-  tell(sink, Happened::terror_paid, seat, byte(n), terror);
+  tell(sink, how, seat, byte(n), terror);
 }
 
 void gain_vp(State& state, Seat seat, int n, Source source, EventSink* sink) {

@@ -6,7 +6,11 @@
 namespace veillee::sabbat_magica {
 
 void gain_terror(State& state, Seat seat, int n, EventSink* sink);  // up to 10 (SAB-1.8)
-void pay_terror(State& state, Seat seat, int n, EventSink* sink);
+void lose_terror(State& state, Seat seat, int n, EventSink* sink,
+                 Happened how = Happened::terror_lost);
+inline void spend_terror(State& state, Seat seat, int n, EventSink* sink) {
+  lose_terror(state, seat, n, sink, Happened::terror_spent);
+}
 // n may be negative (SAB-3.7).
 void gain_vp(State& state, Seat seat, int n, Source source, EventSink* sink);
 void gain(State& state, Seat seat, std::uint8_t resource, int n, Store store, EventSink* sink);

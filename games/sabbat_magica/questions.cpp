@@ -19,6 +19,13 @@ int fight_cost(const State& state, Seat attacker, std::uint8_t place) {
   return cost;
 }
 
+int fight_vp(const State& state, Seat attacker, std::uint8_t place) {
+  constexpr int for_each_beaten = 2;
+  const bool trained = has_major(state, attacker, training_ground) ||
+                       (is_region(place) && has_bonus(state, attacker, training_ground));
+  return for_each_beaten * state.ghosts[place].size() + (trained ? 1 : 0);
+}
+
 bool can_fight(const State& state, Seat attacker, std::uint8_t place) {
   return !state.ghosts[place].empty() && place != state.secret_place &&
          fight_cost(state, attacker, place) <= state.players[attacker].terror;

@@ -84,8 +84,10 @@ void reveal_splits(State& state, EventSink* sink) {
   for (std::uint8_t i = 1; i < state.seats(); ++i)
     for (std::uint8_t j = i; j > 0 && total[state.order[j]] > total[state.order[j - 1U]]; --j)
       std::swap(state.order[j], state.order[j - 1U]);
-  for (std::uint8_t i = 0; i < state.seats(); ++i)
-    tell(sink, Happened::order_set, state.order[i], static_cast<std::uint8_t>(i + 1));
+  Event order = make_event(Happened::order_set, state.order[0]);
+  for (std::uint8_t i = 0; i < max_seats; ++i)
+    order.args[i] = i < state.seats() ? state.order[i] : no_arg;
+  emit(sink, order);
 }
 
 // SAB-3.31, SAB-3.33. True when the resource is still to be chosen (SAB-3.32).
@@ -106,9 +108,9 @@ bool take_bonus(State& state, Seat seat, std::uint8_t slot, EventSink* sink) {
 // SAB-3.38 to SAB-3.41: pays what terror reaches for; how many stay unfed.
 std::uint8_t feed(State& state, Seat seat, EventSink* sink) {
   const Meal meal = meal_for(state, seat, ghosts_out(state.players[seat]));
-  if (meal.due > 0) tell(sink, Happened::fed, seat, static_cast<std::uint8_t>(meal.paid));
-  pay_terror(state, seat, meal.paid, sink);
-  return static_cast<std::uint8_t>(meal.unfed());
+  if (meal.due > 0) tell(sink, Happened::fed, seat, byte(meal.paid));
+  spend_terror(state, seat, meal.paid, sink);
+  return byte(meal.unfed());
 }
 
 void starve(State& state, Seat seat, std::uint8_t place, EventSink* sink) {

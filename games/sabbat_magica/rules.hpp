@@ -47,6 +47,8 @@ inline int invocation_total(const State& state, Seat seat, int graveyard, bool w
 inline int available_ghosts(const Player& player) { return player.graveyard + player.drawbridge; }
 // SAB-5.26
 int fight_cost(const State& state, Seat attacker, std::uint8_t place);
+// What a won fight brings (SAB-5.29, SAB-6.12), once the ghost has left its old place.
+int fight_vp(const State& state, Seat attacker, std::uint8_t place);
 // SAB-5.25, SAB-8.19
 bool can_fight(const State& state, Seat attacker, std::uint8_t place);
 // SAB-8.20: the owner cannot move the protected ghost.

@@ -247,10 +247,11 @@ enum class Happened : std::uint8_t {
   cursed,           // the 1H store has become one
   aged,             // 2H moved to 1H
   invoked,          // on the drawbridge, in the graveyard, total
-  order_set,        // place in the order
+  order_set,        // the seats in their order, then no_arg
   bonus_taken,      // slot
   terror_gained,    // number, now
-  terror_paid,      // number, now
+  terror_lost,      // number, now
+  terror_spent,     // number, now: on what is told beside it
   vp_gained,        // number, Source
   vp_lost,          // number, Source
   gained,           // resource, number, store
@@ -264,10 +265,10 @@ enum class Happened : std::uint8_t {
   ghost_moved,    // from, to
   ghost_back,     // from
   portal_paid,    // region, mask from 1H, mask of the cost
-  settled,        // place, position from 1
-  fought,         // place, ghosts beaten
+  settled,        // place, position from 1, from or no_arg
+  fought,         // place, ghosts beaten, from or no_arg, terror spent
   took_first,     // place, ghosts pushed back
-  turned_away,    // place
+  turned_away,    // place, from or no_arg
   thrown_out,     // place, by
   reappeared,     // place
   burnt,          // by: a drawbridge ghost to the graveyard

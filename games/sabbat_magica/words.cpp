@@ -3,6 +3,7 @@
 #include "games/sabbat_magica/words.hpp"
 
 #include "games/sabbat_magica/game.hpp"
+#include "games/sabbat_magica/pieces.hpp"
 
 namespace veillee::sabbat_magica {
 
@@ -28,11 +29,15 @@ Phrase kinds_name(std::uint8_t kinds) {
   return enumeration(parts.data(), parts.size());
 }
 
+Phrase ghosts_name(std::uint8_t n) {
+  return n == 0 ? phrase({"aucun fantôme", "no ghost"}) : count(ghost_noun, n);
+}
+
 Phrase slot_name(const Slot& slot) {
   switch (slot.gift) {
     case Gift::terror: return count(terror_noun, slot.n);
     case Gift::vp: return count(vp_noun, slot.n);
-    case Gift::choice: return phrase({"1 ressource au choix", "1 resource of choice"});
+    case Gift::choice: return phrase({"1 ressource au choix", "1 resource of any kind"});
     case Gift::named: return amount(slot.n, 1);
     case Gift::none: break;
   }
@@ -69,6 +74,12 @@ const GhostMovement* running_movement(const State& state) {
   return nullptr;
 }
 
+// The rest of the board when the moving ghost has left its place (SAB-5.18).
+State without_mover(State state, Seat seat, const GhostMovement& movement) {
+  if (movement.from != no_arg) remove_ghost(state, seat, movement.from);
+  return state;
+}
+
 Phrase two_of(Words one, Words two, std::uint8_t a, std::uint8_t b) {
   if (a == b) return say(one, {amount(a, 2)});
   if (b == no_arg) return say(one, {amount(a, 1)});
@@ -82,17 +93,18 @@ Phrase SabbatMagica::action_words(const State& state, Seat seat, Action action, 
   const GhostMovement* movement = running_movement(state);
   switch (Do{action.kind}) {
     case Do::split: {
-      const int rest = available_ghosts(state.players[seat]) - a;
-      const Phrase sent = say(
-          {"{0} au pont-levis, {1} au cimetière", "{0} to the drawbridge, {1} to the graveyard"},
-          {number(a), number(rest)});
+      const Phrase sent = say({"envoyer {0} au pont-levis, en garder {1} au cimetière",
+                               "send {0} to the drawbridge, keep {1} in the graveyard"},
+                              {ghosts_name(a), number(available_ghosts(state.players[seat]) - a)});
       if (b == no_arg) return sent;
       return say({"{0}, sans compter la cantine", "{0}, not counting the canteen"}, {sent});
     }
     case Do::bonus:
       return say({"bonus {0} : {1}", "bonus {0}: {1}"},
                  {number(a + 1), slot_name(time_cards[card_in_force(state)].slots[a])});
-    case Do::walk: return say({"magicien vers la {0}", "magician to {0}"}, {square_name(state, a)});
+    case Do::walk:
+      return say({"envoyer le magicien sur la {0}", "send the magician to {0}"},
+                 {square_name(state, a)});
     case Do::fly:
       return say({"Chauves-souris : voler vers la {0}", "Bats: fly to {0}"},
                  {square_name(state, a)});
@@ -123,9 +135,10 @@ Phrase SabbatMagica::action_words(const State& state, Seat seat, Action action, 
     }
     case Do::fight:
       if (movement == nullptr) return phrase({"combattre", "fight"});
-      return say({"combattre pour {0} : {1}", "fight for {0}: {1}"},
-                 {terror(fight_cost(state, seat, movement->to)),
-                  count(vp_noun, 2 * state.ghosts[movement->to].size())});
+      return say(
+          {"combattre pour {0} : {1}", "fight for {0}: {1}"},
+          {terror(fight_cost(state, seat, movement->to)),
+           count(vp_noun, fight_vp(without_mover(state, seat, *movement), seat, movement->to))});
     case Do::draw:
       return two_of({"prendre {0}", "take {0}"}, {"prendre {0} et {1}", "take {0} and {1}"}, a, b);
     case Do::keep:
@@ -141,12 +154,22 @@ Phrase SabbatMagica::event_words(const Options&, const Event& event, const SeatN
   switch (Happened{event.kind}) {
     case Happened::tile_used:
       if (is_standard(a)) return {};  // what it gives is told
+      if (a == grimoire)
+        return say({"{0} utilise le grimoire et rend ses ressources maudites",
+                    "{0} uses the grimoire and returns the cursed resources"},
+                   {who});
+      if (a == the_clock)
+        return say({"{0} utilise l’horloge : toutes ses ressources ont de nouveau deux heures",
+                    "{0} uses the clock: all resources have two hours again"},
+                   {who});
       return say({"{0} utilise le {1}", "{0} uses the {1}"}, {who, tile_name(a)});
     case Happened::mirror_used:
       if (b == cracked) return say({"{0} fend {1}", "{0} cracks {1}"}, {who, mirror_name(a)});
       return say({"{0} brise {1}", "{0} breaks {1}"}, {who, mirror_name(a)});
     case Happened::fed:
-      if (a > 0) return say({"{0} nourrit ses fantômes", "{0} feeds the ghosts"}, {who});
+      if (a > 0)
+        return say({"{0} nourrit ses fantômes pour {1}", "{0} feeds the ghosts for {1}"},
+                   {who, terror(a)});
       return say({"{0} n’a rien pour nourrir ses fantômes", "{0} has nothing to feed the ghosts"},
                  {who});
     default: return {};
@@ -245,7 +268,7 @@ Refusal no_move(const State& state, Seat seat, std::uint8_t from, std::uint8_t t
                 "SAB-5.8");
   } else {
     if ((player.places & only(from)) == 0)
-      return no({"vous n’avez pas de fantôme à {0}", "you have no ghost in {0}"}, "SAB-5.1",
+      return no({"vous n’avez pas de fantôme à {0}", "you have no ghost at {0}"}, "SAB-5.1",
                 {place_name(from)});
     if ((m.moved_places() & only(from)) != 0)
       return no({"ce fantôme a déjà bougé dans cette action",
@@ -257,7 +280,7 @@ Refusal no_move(const State& state, Seat seat, std::uint8_t from, std::uint8_t t
           "SAB-8.20");
   }
   if (to != no_arg && (player.places & only(to)) != 0)
-    return no({"vous avez déjà un fantôme à {0}", "you have a ghost in {0} already"}, "SAB-5.11",
+    return no({"vous avez déjà un fantôme à {0}", "you have a ghost at {0} already"}, "SAB-5.11",
               {place_name(to)});
   if (from == no_arg)
     return no({"il faut payer {0}", "it costs {0}"}, "SAB-5.15", {kinds_name(cost_of(state, to))});

@@ -325,7 +325,7 @@ TEST(SabbatMagica, SAB_1_30_time_cards_have_their_actions_and_bonuses) {
     }
     return text;
   };
-  const std::string any = "1 resource of choice";
+  const std::string any = "1 resource of any kind";
   EXPECT_EQ(slots(fools), "bonus 1: 2 terror points; bonus 2: 2 VP; bonus 3: " + any +
                               "; bonus 4: " + any + "; ");
   EXPECT_EQ(slots(nature),

@@ -565,7 +565,7 @@ TEST(SabbatMagica, SAB_5_35_the_order_of_a_fight) {
   s.events.clear();
   s.play("fight");
   // The attacker stands in its place before the last ghost is out.
-  const Happened expected[] = {Happened::ghost_sent,   Happened::fought,     Happened::terror_paid,
+  const Happened expected[] = {Happened::ghost_sent,   Happened::fought,     Happened::terror_spent,
                                Happened::vp_gained,    Happened::took_first, Happened::thrown_out,
                                Happened::terror_gained};
   ASSERT_EQ(s.events.size(), std::size(expected));

@@ -31,6 +31,64 @@ void walk_through(std::uint8_t seats, PowerUse power, std::uint64_t seed, Look l
   look(state, list, events);
 }
 
+// Of a tile with resources only the gain is told, of a ghost's way only where it arrives.
+bool is_told_by_another(const Event& event) {
+  switch (Happened{event.kind}) {
+    case Happened::tile_used: return is_standard(event.args[0]);
+    case Happened::ghost_sent:
+    case Happened::ghost_moved:
+    case Happened::took_first:
+    case Happened::terror_spent: return true;
+    default: return false;
+  }
+}
+
+TEST(SabbatMagica, SAB_6_19_a_fight_brings_as_many_points_as_its_words_promise) {
+  int fights = 0;
+  int trained = 0;
+  Phrase promised;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed)
+    walk_through(
+        static_cast<std::uint8_t>(2 + seed % 3), power_off, seed,
+        [&](const State& state, const ActionList& list, const std::vector<Event>& events) {
+          const auto fought = std::find_if(events.begin(), events.end(), [](const Event& event) {
+            return Happened{event.kind} == Happened::fought;
+          });
+          if (fought != events.end() && !promised.empty()) {
+            const Event& points = fought[2];  // behind the terror spent
+            ASSERT_EQ(Happened{points.kind}, Happened::vp_gained);
+            const std::string gain = std::to_string(points.args[0]) + " VP";
+            EXPECT_TRUE(promised.en.ends_with(": " + gain)) << promised.en << ", " << gain;
+            ++fights;
+            trained += points.args[0] % 2;
+          }
+          promised = {};
+          for (const Action& action : list)
+            if (Do{action.kind} == Do::fight)
+              promised = action_words<SabbatMagica>(state, state.pending.owing.first(), action,
+                                                    SabbatMagica::seat_names(state));
+        });
+  EXPECT_GT(fights, 100);
+  EXPECT_GT(trained, 5);
+}
+
+TEST(SabbatMagica, the_log_tells_the_turn_order_and_a_fight_in_one_sentence_each) {
+  Scenario s(3);
+  const SeatNames names = SabbatMagica::seat_names(s.state);
+  const auto words = [&](const Event& event) {
+    return event_words<SabbatMagica>(s.state.options, event, names);
+  };
+  const Event order = make_event(Happened::order_set, Green, Green, Red, Blue, no_arg);
+  EXPECT_EQ(words(order).fr, "ordre du tour\u202F: " + names[Green].fr + ", " + names[Red].fr +
+                                 " et " + names[Blue].fr);
+  EXPECT_EQ(words(make_event(Happened::fought, Red, canteen, 2, no_arg, 3)).en,
+            names[Red].en +
+                "'s ghost goes from the drawbridge to the canteen, beats 2 ghosts there "
+                "for 3 terror points and takes position 1");
+  EXPECT_EQ(words(make_event(Happened::fed, Red, 2)).fr,
+            names[Red].fr + " nourrit ses fantômes pour 2 points de terreur");
+}
+
 TEST(SabbatMagica, every_option_and_event_has_words_in_both_languages) {
   std::array<bool, static_cast<std::size_t>(Happened::count)> told{};
   std::array<bool, static_cast<std::size_t>(Do::count)> offered{};
@@ -47,9 +105,7 @@ TEST(SabbatMagica, every_option_and_event_has_words_in_both_languages) {
                    }
                    for (const Event& event : events) {
                      const Phrase words = event_words<SabbatMagica>(state.options, event, names);
-                     // Of a tile with resources only the gain is told.
-                     ASSERT_EQ(words.empty(), Happened{event.kind} == Happened::tile_used &&
-                                                  is_standard(event.args[0]));
+                     ASSERT_EQ(words.empty(), is_told_by_another(event));
                      ASSERT_EQ(words.fr.empty(), words.en.empty());
                      ASSERT_EQ(words.en.find('{'), std::string::npos) << words.en;
                      told[event.kind] = true;
