@@ -77,19 +77,13 @@ void print_json(const Context& context, const GameRecord& record, const Analysis
   Screen{}.line(out.text());
 }
 
-std::string right_aligned(std::string text, int width) {
-  const int missing = width - columns(text);
-  return missing > 0 ? std::string(static_cast<std::size_t>(missing), ' ') + text : text;
-}
-
 void print_words(const Screen& screen, const GameRecord& record, const Annotation& annotation,
                  const std::vector<std::size_t>& worst) {
   constexpr int share_width = 6;
   const AnyGame& game = *record.game;
   const SeatNames names = names_of(record);
   const std::vector<AnyState> positions = positions_of(record);
-  screen.line(screen.styled(screen.text(game.info().title), {Colour::yellow, true}) + "  " +
-              setup_text(game.info().options, record.setup));
+  screen.line(game_title(screen, record));
   for (Seat seat = 0; seat < record.setup.seats; ++seat)
     screen.line("  " + screen.in(seat_title(record, seat)));
   screen.line();

@@ -120,23 +120,60 @@ void print_position(const Screen& screen, const GameRecord& record, const AnySta
     screen.line(capitalised(screen.in(game.prompt(state, seat, names))));
 }
 
+// Decisions of one seat in a row that are told together: "36–40  Green: develop the clan; pay 1
+// wood (3 times)".
+class Deed {
+ public:
+  void add(const Phrase& words) {
+    if (parts_.empty() || parts_.back().words != words) parts_.push_back({words, 0});
+    ++parts_.back().times;
+    ++size_;
+  }
+  Phrase words() const {
+    Phrase all;
+    for (const Part& part : parts_) {
+      if (!all.empty()) all += phrase({" ; ", "; "});
+      all += part.words;
+      if (part.times > 1) all += say({" ({0} fois)", " ({0} times)"}, {number(part.times)});
+    }
+    return all;
+  }
+  std::string numbers(std::size_t last) const {
+    const std::string end = std::to_string(last);
+    const std::string text = size_ > 1 ? std::to_string(last + 1 - size_) + "–" + end : end;
+    constexpr int width = 7;
+    return right_aligned(text, width);
+  }
+
+ private:
+  struct Part {
+    Phrase words;
+    int times;
+  };
+  std::vector<Part> parts_;
+  std::size_t size_ = 0;
+};
+
 void print_words(const Screen& screen, const GameRecord& record) {
   const AnyGame& game = *record.game;
   const SeatNames names = names_of(record);
-  screen.line(screen.styled(screen.text(game.info().title), {Colour::yellow, true}) + "  " +
-              setup_text(game.info().options, record.setup) + "  " + hex(record.seed));
+  screen.line(game_title(screen, record));
+  screen.line(screen.in(say({"graine {0}", "seed {0}"}, {verbatim(hex(record.seed))})));
   for (Seat seat = 0; seat < record.setup.seats; ++seat)
     screen.line("  " + screen.in(seat_title(record, seat)));
   const auto sentences = told(record, record.moves.size(), names);
+  Deed deed;
   replayed(record, record.moves.size(), [&](std::size_t i, const AnyState& before, const auto&) {
     const Move& move = record.moves[i];
-    const std::string label = std::to_string(i + 1);
-    screen.line(std::string(label.size() < 4 ? 4 - label.size() : 0, ' ') + label + "  " +
-                screen.in(say(
-                    {"{0} : {1}", "{0}: {1}"},
-                    {names[move.seat], game.action_words(before, move.seat, move.action, names)})));
+    deed.add(game.action_words(before, move.seat, move.action, names));
+    const bool more = i + 1 < record.moves.size() && record.moves[i + 1].seat == move.seat;
+    if (more && sentences[i].empty()) return;
+    constexpr int numbers_width = 9;
+    screen.paragraph(screen.in(say({"{0} : {1}", "{0}: {1}"}, {names[move.seat], deed.words()})),
+                     numbers_width, deed.numbers(i + 1));
     for (const Phrase& sentence : sentences[i])
-      screen.paragraph("· " + capitalised(screen.in(sentence)), 8);
+      screen.paragraph(capitalised(screen.in(sentence)), numbers_width + 2, "         ·");
+    deed = {};
   });
 }
 

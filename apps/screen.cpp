@@ -9,6 +9,7 @@
 
 #include "engine/rules_text.hpp"
 #include "engine/score_sheet.hpp"
+#include "engine/variants.hpp"
 #include "engine/widgets.hpp"
 #include "players/player.hpp"
 
@@ -42,12 +43,14 @@ void Screen::line(std::string_view text) const {
   put("\n");
 }
 
-void Screen::paragraph(std::string_view text, int indent) const {
+void Screen::paragraph(std::string_view text, int indent, std::string_view lead) const {
   const std::string margin(static_cast<std::size_t>(indent), ' ');
+  const int blank = std::max(0, indent - columns(lead));
+  std::string start = std::string(lead) + std::string(static_cast<std::size_t>(blank), ' ');
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     for (const std::string& part : wrapped(text.substr(0, end), screen_width - indent))
-      if (!part.empty()) line(margin + part);
+      if (!part.empty()) line(std::exchange(start, margin) + part);
     text.remove_prefix(std::min(text.size(), end + 1));
   }
 }
@@ -59,9 +62,21 @@ void Screen::clear() const {
 
 bool Screen::flush() const { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
 
+std::string right_aligned(const std::string& text, int width) {
+  const int missing = width - columns(text);
+  return missing > 0 ? std::string(static_cast<std::size_t>(missing), ' ') + text : text;
+}
+
 void finish_output(Context& context) {
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
   context.refuse(phrase({"la sortie ne peut pas être écrite", "the output cannot be written"}));
+}
+
+std::string game_title(const Screen& screen, const GameRecord& record) {
+  const GameInfo& info = record.game->info();
+  const std::string title = screen.styled(screen.text(info.title), {Colour::yellow, true});
+  const std::string& how = screen.in(variants(info.options, record.setup));
+  return how.empty() ? title : title + " (" + how + ")";
 }
 
 std::string board_text(const Screen& screen, const AnyGame& game, const AnyState& state,

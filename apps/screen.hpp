@@ -26,18 +26,24 @@ struct Screen {
 
   void put(std::string_view text) const;
   void line(std::string_view text = {}) const;
-  // Broken at blanks to the width of the screen, the later lines indented as well.
-  void paragraph(std::string_view text, int indent = 0) const;
+  // Broken at blanks to the width of the screen, the later lines indented as well. `lead` stands in
+  // the margin of the first line.
+  void paragraph(std::string_view text, int indent = 0, std::string_view lead = {}) const;
   void clear() const;
   // False when there is nobody any more to read it.
   bool flush() const;
 };
+
+// In so many columns, blanks before it.
+std::string right_aligned(const std::string& text, int width);
 
 // Flushes what a command has written; refuses when it could not be written.
 void finish_output(Context& context);
 
 std::string board_text(const Screen& screen, const AnyGame& game, const AnyState& state,
                        Viewer viewer, const SeatNames& names);
+// What is played: "Samhain (mise en place facile)".
+std::string game_title(const Screen& screen, const GameRecord& record);
 // "A Anne (humain)": letter, name, who plays it.
 Phrase seat_title(const GameRecord& record, Seat seat);
 // Where the points came from as a table, the places, the winners. `events`: all that happened.

@@ -408,8 +408,7 @@ void TerminalSession::complain(const Refusal& refusal) const {
 }
 
 void TerminalSession::introduce() const {
-  screen_.line(screen_.styled(screen_.text(game().info().title), {Colour::yellow, true}) + "  " +
-               setup_text(game().info().options, record_.setup));
+  screen_.line(game_title(screen_, record_));
   screen_.line(screen_.in(say({"graine {0}", "seed {0}"}, {verbatim(hex(record_.seed))})));
   for (Seat seat = 0; seat < record_.setup.seats; ++seat)
     screen_.line("  " + screen_.in(seat_title(record_, seat)));
@@ -461,7 +460,7 @@ void TerminalSession::show_news(Viewer viewer, std::size_t first_move) const {
                       record_.moves[entry.move].seat);
   for (const ChronicleLine& line : chronicle.lines()) {
     const Phrase words = line_words(game(), record_.setup, line, names_);
-    if (!words.empty()) screen_.paragraph("· " + capitalised(screen_.in(words)), 2);
+    if (!words.empty()) screen_.paragraph(capitalised(screen_.in(words)), 4, "  ·");
   }
 }
 

@@ -11,6 +11,7 @@
 #include "engine/canvas.hpp"
 #include "engine/notation.hpp"
 #include "engine/options.hpp"
+#include "engine/variants.hpp"
 #include "engine/words.hpp"
 
 namespace veillee {
@@ -204,6 +205,13 @@ TEST(Options, presets_and_assignments) {
   ASSERT_TRUE(setup);
   EXPECT_EQ(*setup, (veillee::Setup{2, {2, 1}}));
   EXPECT_EQ(setup_text(two_options, *setup), "level=high night=on");
+}
+
+TEST(Options, people_are_told_of_what_is_not_as_usual_only) {
+  EXPECT_TRUE(variants(two_options, preset_setup(two_options, 3)).empty());
+  EXPECT_EQ(variants(two_options, {2, {1, 1}}).en, "text");
+  EXPECT_EQ(variants(two_options, {2, {2, 0}}).fr, "texte\u202F: haut");
+  EXPECT_EQ(variants(two_options, {2, {2, 1}}).en, "text: high, text");
 }
 
 TEST(Options, mistakes_are_refused_with_what_is_possible) {

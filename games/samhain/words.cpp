@@ -46,12 +46,12 @@ Phrase bonus_name(std::uint8_t action, Bonus bonus) {
     case Bonus::none: return phrase({"sans bonus", "no bonus"});
     case Bonus::cube: {
       const Step& gain = card_actions[action].steps[1];
-      if (gain.op == Op::gain_any) return phrase({"+1 cube au choix", "+1 cube of choice"});
+      if (gain.op == Op::gain_any) return phrase({"+1 cube au choix", "+1 cube of any kind"});
       return say({"+{0}", "+{0}"}, {count(resource_nouns[gain.what], 1)});
     }
     case Bonus::worship:
       if (card_actions[action].steps[1].op == Op::worship_any)
-        return phrase({"+1 PA au choix", "+1 worship of choice"});
+        return phrase({"+1 PA au choix", "+1 worship on any track"});
       return say({"+{0}", "+{0}"}, {worship_on(track_of(action), 1)});
     case Bonus::vp: return phrase({"+1 PV", "+1 VP"});
     case Bonus::discount: return phrase({"payer 1 de moins", "pay 1 less"});

@@ -1,5 +1,6 @@
 // Everything that a person reads is there, in French and in English.
 #include <algorithm>
+#include <cctype>
 
 #include "engine/chronicle.hpp"
 #include "engine/json.hpp"
@@ -91,9 +92,13 @@ TEST_P(Presentation, options_prompts_and_refusals_read_well) {
         expect_readable(game(), prompt, "prompt");
         for (const std::string& text : {prompt.fr, prompt.en})
           ASSERT_TRUE(text.ends_with("?") || text.ends_with(".")) << "no sentence: " << text;
-        for (const Action& action : options(state, seat))
-          expect_readable(game(), game().action_words(state, seat, action, names),
-                          game().print_action(action));
+        for (const Action& action : options(state, seat)) {
+          const Phrase words = game().action_words(state, seat, action, names);
+          expect_readable(game(), words, game().print_action(action));
+          for (const std::string& text : {words.fr, words.en})
+            ASSERT_FALSE(std::isdigit(static_cast<unsigned char>(text[0])))
+                << "what is to be done? " << text;
+        }
         // Something that could be typed, possible or not.
         const Notation notation = game().info().notation;
         Action action;
@@ -141,12 +146,14 @@ TEST_P(Presentation, the_log_tells_turns_in_good_sentences) {
 
 TEST(Reading, a_reader_stumbles_over_each_of_these) {
   const GameInfo& info = find_game("sabbat-magica")->info();
-  for (const char* text : {"active C05", "le miroir W-2", "2 araignées en 2H", "magicien en a1",
-                           "va à TUR", "gagne 3 T", "le membre de initié", "le tour de héritier",
-                           "va de le globe", "voler à le mage", "phase : nourriture",
-                           "phase: nourriture", "quoi ?", "« oui »", "l'or", "gagne 2 VP"})
+  for (const char* text :
+       {"active C05", "le miroir W-2", "2 araignées en 2H", "magicien en a1", "va à TUR",
+        "gagne 3 T", "le membre de initié", "le tour de héritier", "va de le globe",
+        "voler à le mage", "phase : nourriture", "phase: nourriture", "quoi ?", "« oui »", "l'or",
+        "gagne 2 VP", "bat 1 fantômes"})
     EXPECT_NE(stumble(info, text, Language::french), "") << text;
-  for (const char* text : {"pay 4 PM", "1 PA on Light", "2 PV", "in 2H", "takes W-2", "gains 0 T"})
+  for (const char* text :
+       {"pay 4 PM", "1 PA on Light", "2 PV", "in 2H", "takes W-2", "gains 0 T", "loses 1 points"})
     EXPECT_NE(stumble(info, text, Language::english), "") << text;
   for (const char* text : {"le magicien d’Argosola va sur la case a2 (2 araignées)",
                            "Alice paie 4 bois et 2 pierres", "quoi\u202F?"})
