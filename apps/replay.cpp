@@ -87,6 +87,8 @@ void print_json(const Screen& screen, const GameRecord& record, std::size_t n) {
     out.end_object();
   });
   out.end_array();
+  if (record.ended && n == record.moves.size())
+    out.member("ended", screen.in(early_end_words(record)));
   out.member("over", game.over(end));
   if (game.over(end)) {
     const Outcome outcome = game.outcome(end);
@@ -103,7 +105,7 @@ void print_json(const Screen& screen, const GameRecord& record, std::size_t n) {
 
 // Where the game stands: the board, then who is asked what, or the result.
 void print_position(const Screen& screen, const GameRecord& record, const AnyState& state,
-                    Viewer viewer, bool with_board) {
+                    Viewer viewer, bool with_board, bool at_the_end) {
   const AnyGame& game = *record.game;
   const SeatNames names = names_of(record);
   if (with_board) screen.put(board_text(screen, game, state, viewer, names));
@@ -116,6 +118,7 @@ void print_position(const Screen& screen, const GameRecord& record, const AnySta
              });
     return show_result(screen, game, state, all, names);
   }
+  if (at_the_end && record.ended) return screen.line(screen.in(early_end_words(record)));
   for (const Seat seat : game.deciders(state))
     screen.line(capitalised(screen.in(game.prompt(state, seat, names))));
 }
@@ -207,7 +210,7 @@ void replay(Context& context, const ReplayOptions& chosen) {
     if (chosen.to.empty()) print_words(screen, *record);
     if (chosen.to.empty() && chosen.board) screen.line();
     print_position(screen, *record, position_after(*record, n), viewer,
-                   chosen.board || !chosen.to.empty());
+                   chosen.board || !chosen.to.empty(), n == record->moves.size());
   }
   finish_output(context);
 }

@@ -80,6 +80,7 @@ Viewer TerminalSession::last_viewer() const {
 
 void TerminalSession::run() {
   introduce();
+  if (record_.ended) return screen_.line(screen_.in(early_end_words(record_)));
   while (!game().over(state_)) {
     // Computer players first: they do not wait, and nobody sees what they chose in secret.
     std::optional<Seat> computer;
@@ -247,18 +248,20 @@ bool TerminalSession::resign(Seat seat) {
         {names_[seat]})));
     return false;
   }
-  std::vector<Phrase> winners;
-  for (const Seat other : others) winners.push_back(names_[other]);
-  const Phrase who = enumeration(winners.data(), winners.size());
-  if (!winners.empty() && !(camp_of(others.first()) == others)) {
-    screen_.line(screen_.in(say({"{0} abandonne.", "{0} gives up."}, {names_[seat]})));
-    return true;
-  }
-  screen_.line(screen_.in(
-      winners.empty() ? phrase({"La partie est perdue.", "The game is lost."})
-      : winners.size() == 1
-          ? say({"{0} abandonne : {1} gagne.", "{0} gives up: {1} wins."}, {names_[seat], who})
-          : say({"{0} abandonne : {1} gagnent.", "{0} gives up: {1} win."}, {names_[seat], who})));
+  return end_early({EarlyEnd::How::resigned, seat});
+}
+
+// Noted in the file, too. True when the game is over by it.
+bool TerminalSession::end_early(EarlyEnd end) {
+  GameRecord ended = record_;
+  ended.ended = end;
+  if (file_)
+    if (const auto refusal = file_->rewrite(ended)) {
+      complain(*refusal);
+      return false;
+    }
+  record_ = std::move(ended);
+  screen_.line(screen_.in(early_end_words(record_)));
   return true;
 }
 
@@ -280,9 +283,7 @@ bool TerminalSession::offer_draw(Seat seat) {
         say({"{0} refuse la partie nulle.", "{0} declines the draw."}, {names_[other]})));
     return false;
   }
-  screen_.line(
-      screen_.text({"Partie nulle, d’un commun accord.", "The game is drawn by agreement."}));
-  return true;
+  return end_early({EarlyEnd::How::drawn, seat});
 }
 
 // Nobody sees what the one before has seen.

@@ -41,6 +41,7 @@ class TerminalSession {
   bool agrees(Phrase question) const;
   bool resign(Seat seat);
   bool offer_draw(Seat seat);
+  bool end_early(EarlyEnd end);
   SeatSet camp_of(Seat seat) const;
   Seat next_human() const;
 

@@ -30,6 +30,7 @@ Phrase verdict(const std::string& file, const GameRecord& record) {
   Phrase sentence =
       say({"{0} : {1}, {2}, tout est juste ; ", "{0}: {1}, {2}, everything is right; "},
           {verbatim(file), phrase(record.game->info().title), count(actions, record.moves.size())});
+  if (record.ended) return sentence += early_end_words(record);
   if (!record.game->over(end))
     return sentence += phrase({"la partie n’est pas finie.", "the game is not over."});
   return sentence += winners_sentence(record.game->outcome(end), names_of(record));

@@ -161,8 +161,7 @@ void GameFile::close() {
 
 std::optional<Refusal> GameFile::append_last(const GameRecord& record) {
   const std::size_t n = record.moves.size();
-  std::string text = move_line(record, n - 1);
-  if (record.game->over(position_after(record, n))) text += result_line(record);
+  const std::string text = move_line(record, n - 1) + last_line(record);
   if (write_all(descriptor_, text) && sync(descriptor_)) {
     size_ += static_cast<std::int64_t>(text.size());
     return {};

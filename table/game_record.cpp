@@ -13,6 +13,9 @@
 namespace veillee {
 namespace {
 
+// In the order of EarlyEnd::How.
+constexpr std::string_view early_ends[] = {"resigned", "drawn"};
+
 constexpr std::string_view format_name = "veillee-game";
 constexpr int format_version = 1;
 
@@ -188,11 +191,50 @@ std::string result_line(const GameRecord& record) {
   return out.text() + "\n";
 }
 
+std::string last_line(const GameRecord& record) {
+  if (record.game->over(position_after(record, record.moves.size()))) return result_line(record);
+  if (!record.ended) return {};
+  json::Writer out;
+  out.begin_object();
+  out.key("ended");
+  out.begin_object();
+  out.member("how", early_ends[static_cast<std::size_t>(record.ended->how)]);
+  if (record.ended->how == EarlyEnd::How::resigned)
+    out.member("by", seat_letters[record.ended->by]);
+  out.end_object();
+  out.end_object();
+  return out.text() + "\n";
+}
+
 std::string all_lines(const GameRecord& record) {
   std::string text = header_line(record);
   for (std::size_t n = 0; n < record.moves.size(); ++n) text += move_line(record, n);
-  if (record.game->over(position_after(record, record.moves.size()))) text += result_line(record);
-  return text;
+  return text + last_line(record);
+}
+
+Phrase early_end_words(const GameRecord& record) {
+  if (!record.ended) return {};
+  if (record.ended->how == EarlyEnd::How::drawn)
+    return phrase({"Partie nulle, d’un commun accord.", "The game is drawn by agreement."});
+  const SeatNames names = names_of(record);
+  const Teams teams = record.game->teams(position_after(record, record.moves.size()));
+  const Phrase& who = names[record.ended->by];
+  std::vector<Phrase> others;
+  std::optional<std::uint8_t> rival;
+  bool one_camp = true;
+  for (Seat seat = 0; seat < record.setup.seats; ++seat) {
+    if (teams[seat] == teams[record.ended->by]) continue;
+    others.push_back(names[seat]);
+    one_camp &= teams[seat] == rival.value_or(teams[seat]);
+    rival = teams[seat];
+  }
+  if (others.empty())
+    return say({"{0} abandonne : la partie est perdue.", "{0} gives up: the game is lost."}, {who});
+  if (!one_camp) return say({"{0} abandonne.", "{0} gives up."}, {who});
+  const Phrase winners = enumeration(others.data(), others.size());
+  return others.size() == 1
+             ? say({"{0} abandonne : {1} gagne.", "{0} gives up: {1} wins."}, {who, winners})
+             : say({"{0} abandonne : {1} gagnent.", "{0} gives up: {1} win."}, {who, winners});
 }
 
 // ── Reading ─────────────────────────────────────────────────────────────────────────────────────
@@ -224,11 +266,13 @@ class RecordReader {
         return Refusal{say({"{0}, {1}", "{0}, {1}"}, {verbatim(file_), value.refusal().sentence})};
       json::Object in(*value, wrong_);
       if (finished)
-        in.wrong({"il n’y a rien après le résultat", "nothing comes after the result"});
+        in.wrong({"il n’y a rien après la fin de la partie", "nothing comes after the end"});
       else if (line_ == 1)
         header(in);
       else if (in.has("result"))
         finished = result(*value);
+      else if (in.has("ended"))
+        finished = ended(in);
       else
         move(in);
       if (wrong_)
@@ -425,6 +469,22 @@ class RecordReader {
     if (!expected || !same(*expected, value))
       return wrong(
           {"le résultat n’est pas celui de la partie", "the result is not that of the game"});
+    return true;
+  }
+
+  bool ended(json::Object& in) {
+    in.only({"ended"});
+    json::Object how = in.object("ended");
+    how.only({"how", "by"});
+    EarlyEnd end;
+    end.how = static_cast<EarlyEnd::How>(how.word("how", early_ends));
+    if (end.how == EarlyEnd::How::resigned) end.by = how.seat("by", record_.setup.seats);
+    if (record_.game->over(state_))
+      return wrong({"la partie est finie : personne ne peut plus la terminer",
+                    "the game is over: nobody can end it any more"});
+    if (end.how == EarlyEnd::How::drawn && !record_.game->info().may_be_drawn)
+      return wrong({"ce jeu ne connaît pas de partie nulle", "this game knows no draw"});
+    record_.ended = end;
     return true;
   }
 

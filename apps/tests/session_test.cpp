@@ -1,6 +1,7 @@
 // Sessions of a game that is not in the register: all decide at once, in secret.
 #include <gtest/gtest.h>
 
+#include <cstdio>
 #include <iostream>
 #include <sstream>
 
@@ -13,7 +14,8 @@ namespace veillee::cli {
 namespace {
 
 std::string played(const std::vector<SeatEntry>& seats, const std::string& input,
-                   const AnyGame& game = example::game(), std::uint64_t seed = 0) {
+                   const AnyGame& game = example::game(), std::uint64_t seed = 0,
+                   const std::string& path = {}) {
   GameRecord record;
   record.game = &game;
   record.seed = seed;
@@ -25,7 +27,9 @@ std::string played(const std::vector<SeatEntry>& seats, const std::string& input
   std::cin.clear();
   testing::internal::CaptureStdout();
   Context context;
-  TerminalSession(context, Screen{}, record, {}).run();
+  std::optional<GameFile> file;
+  if (!path.empty()) file = std::move(*GameFile::create(path, record));
+  TerminalSession(context, Screen{}, record, std::move(file)).run();
   std::cin.rdbuf(old);
   return testing::internal::GetCapturedStdout();
 }
@@ -89,6 +93,30 @@ std::string ones(int n) {
 const AnyGame& toy(std::string_view id) {
   register_toys();
   return *find_game(id);
+}
+
+// The file says how it ended, and there is nothing to go on with.
+void expect_ended(const std::string& path, const std::string& sentence) {
+  Result<OpenedGame> opened = GameFile::resume(path);
+  ASSERT_TRUE(opened) << opened.refusal().sentence.en;
+  EXPECT_EQ(early_end_words(opened->record).en, sentence);
+  testing::internal::CaptureStdout();
+  Context context;
+  TerminalSession(context, Screen{}, std::move(opened->record), std::move(opened->file)).run();
+  EXPECT_TRUE(testing::internal::GetCapturedStdout().ends_with(sentence + "\n"));
+}
+
+TEST(Session, ASavedGameRemembersThatSomebodyGaveUpOrThatAllAgreedOnADraw) {
+  const std::string folder = testing::TempDir();
+  const std::string lost = folder + "given-up.veillee";
+  const std::string even = folder + "drawn.veillee";
+  for (const std::string& path : {lost, even}) std::remove(path.c_str());
+  register_toys();
+  played({person, person}, "\nshow 2\n\nshow 1\nresign\nyes\n", example::game(), 0, lost);
+  expect_ended(lost, "East gives up: North wins.");
+  const AnyGame& rope = toy("toy-rope");
+  played({person, person}, "\ndraw\nyes\n", rope, 0, even);
+  expect_ended(even, "The game is drawn by agreement.");
 }
 
 TEST(Session, WhereOthersPlayOnAComputerTakesTheSeat) {

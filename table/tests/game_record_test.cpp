@@ -190,12 +190,37 @@ TEST(GameRecord, ResultErrors) {
   EXPECT_EQ(refusal_of(text.substr(0, last)), "");  // the last line is missing: still a whole game
   EXPECT_EQ(refusal_of(replaced(text, "\"winners\":[\"", "\"winners\":[\"C\",\"")),
             "game.vlg, line " + number + ": the result is not that of the game");
-  EXPECT_NE(refusal_of(text + result).find("nothing comes after the result"), std::string::npos);
+  EXPECT_NE(refusal_of(text + result).find("nothing comes after the end"), std::string::npos);
   EXPECT_NE(
       refusal_of(replaced(text, result, text.substr(text.find("{\"seq\":1,")))).find("action "),
       std::string::npos);
   const std::string begun = all_lines(played_game(*find_game("samhain"), 2, 5, 3));
   EXPECT_EQ(refusal_of(begun + result), "game.vlg, line 5: a result, but the game is not over");
+}
+
+TEST(GameRecord, WhoGaveUpIsKept) {
+  GameRecord played = played_game(*find_game("samhain"), 2, 5, 3);
+  played.ended = EarlyEnd{EarlyEnd::How::resigned, 1};
+  const std::string text = all_lines(played);
+  EXPECT_TRUE(text.ends_with("{\"ended\":{\"how\":\"resigned\",\"by\":\"B\"}}\n"));
+  const Result<GameRecord> read = read_record(text, "game.vlg");
+  ASSERT_TRUE(read) << read.refusal().sentence.en;
+  EXPECT_EQ(read->ended, played.ended);
+  EXPECT_EQ(all_lines(*read), text);
+  const SeatNames names = names_of(*read);
+  EXPECT_EQ(early_end_words(*read).fr,
+            names[1].fr + " abandonne\u202F: " + names[0].fr + " gagne.");
+
+  EXPECT_NE(refusal_of(replaced(text, "\"by\":\"B\"", "\"by\":\"C\"")), "");
+  EXPECT_NE(refusal_of(replaced(text, "resigned", "bored")), "");
+  EXPECT_EQ(refusal_of(replaced(text, "\"resigned\",\"by\":\"B\"", "\"drawn\"")),
+            "game.vlg, line 5: this game knows no draw");
+  EXPECT_EQ(refusal_of(text + text.substr(text.find("{\"ended\""))),
+            "game.vlg, line 6: nothing comes after the end");
+  const std::string whole = all_lines(played_game(*find_game("samhain"), 2, 5, 1 << 20));
+  const std::string over = whole.substr(0, whole.find("{\"result\""));
+  EXPECT_NE(refusal_of(over + text.substr(text.find("{\"ended\""))).find("nobody can end it"),
+            std::string::npos);
 }
 
 }  // namespace
