@@ -56,6 +56,7 @@ it.each(gameIds.flatMap((game) => [laptop, phone].map((viewport) => [game, viewp
     await page.keyboard.press('Escape');
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()); // no tip over the board
     await page.locator('.v-tip').waitFor({ state: 'detached' });
+    await page.locator('.caption').waitFor({ state: 'detached' });
     expect(await told(page)).toEqual([]);
     if (game === 'samhain') {
       for (const round of ['dark', 'both']) {

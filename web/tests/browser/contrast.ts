@@ -36,7 +36,7 @@ const collect = (): Sample[] => {
     // A logotype and what cannot be used have no least contrast (WCAG 1.4.3). The letter of a piece stands on a
     // shape that is smaller than its box; its pair of colours is one of tokens.css.
     if (!text || owner.closest('.v-sr, script, style, [disabled], option, .logo, .shut, [data-piece]')) continue;
-    const dialog = document.querySelector('dialog[open]');
+    const dialog = document.querySelector('dialog[open]') ?? document.querySelector('[data-panel]');
     if (dialog && !dialog.contains(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
