@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { afterAll, beforeAll, it } from 'vitest';
-import { awaitTurn, decideByKeys, dice } from '../browser/hands';
+import { awaitTurn, decideByKeys, decideByMouse, dice } from '../browser/hands';
 import { laptop, openTable, openWorld, phone, type World } from '../browser/world';
 
 const folder = join(import.meta.dirname, '../../../docs/screenshots');
@@ -40,7 +40,7 @@ it.each([
   const roll = dice(12);
   for (let i = 0; i < decisions; ++i) {
     if ((await awaitTurn(page)) === 'over') break;
-    await decideByKeys(page, roll);
+    await (device === 'phone' ? decideByMouse : decideByKeys)(page, roll);
   }
   await awaitTurn(page);
   await page.keyboard.press('Escape');
