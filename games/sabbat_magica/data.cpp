@@ -123,7 +123,7 @@ const std::array<Words, 4> special_tile_words = {{
 const std::array<Words, power_count> power_effects = in_order<Power, Words>({
     {luxuriance,
      {"2 ressources au choix dans la réserve de deux heures",
-      "2 resources of choice to the two-hour store"}},
+      "2 resources of any kind to the two-hour store"}},
     {apparition,
      {"chaque voisin reçoit 1 ressource qui n’a plus qu’une heure",
       "each neighbour gets 1 resource in the one-hour store"}},

@@ -29,9 +29,7 @@ Phrase kinds_name(std::uint8_t kinds) {
   return enumeration(parts.data(), parts.size());
 }
 
-Phrase ghosts_name(std::uint8_t n) {
-  return n == 0 ? phrase({"aucun fantôme", "no ghost"}) : count(ghost_noun, n);
-}
+Phrase ghosts_name(std::uint8_t n) { return count(ghost_noun, n); }
 
 Phrase slot_name(const Slot& slot) {
   switch (slot.gift) {

@@ -11,7 +11,7 @@ Phrase amount(std::uint8_t resource, long long n);  // "2 araignées"
 Phrase tile_name(std::uint8_t tile);                // "2 araignées", "éprouvette"
 Phrase mirror_name(std::uint8_t mirror);            // "le miroir ouest, rangée 2"
 Phrase kinds_name(std::uint8_t kinds);              // "1 araignée et 1 masque"
-Phrase ghosts_name(std::uint8_t n);                 // "2 fantômes", "aucun fantôme"
+Phrase ghosts_name(std::uint8_t n);                 // "2 fantômes"
 Phrase slot_name(const Slot& slot);                 // "2 PV"
 Phrase payment_name(std::uint8_t cost, std::uint8_t from_1h);
 

@@ -345,7 +345,7 @@ export const powerCards: Record<string, PowerCard> = {
     name: { fr: 'Luxuriance', en: 'Luxuriance' },
     effect: {
       fr: '2 ressources au choix dans la réserve de deux heures',
-      en: '2 resources of choice to the two-hour store',
+      en: '2 resources of any kind to the two-hour store',
     },
     people: 'LUS',
     clause: 'SAB-8.15',

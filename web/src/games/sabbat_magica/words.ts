@@ -17,7 +17,7 @@ export const t = {
     en: 'terror: {n} of 10, {left} after the meal',
   },
   actions: { fr: '{n} actions', en: '{n} actions' },
-  choiceFull: { fr: 'une ressource au choix', en: 'a resource of choice' },
+  choiceFull: { fr: 'une ressource au choix', en: 'a resource of any kind' },
   noBonus: { fr: 'Aucun bonus cette heure', en: 'No bonus this hour' },
   slot: { fr: 'bonus {n} : {gift}', en: 'bonus {n}: {gift}' },
   takenBy: { fr: 'pris par {who}', en: 'taken by {who}' },
@@ -90,7 +90,7 @@ export const t = {
   trayPay: { fr: 'Payer de quelle réserve ?', en: 'Pay from which store?' },
   trayDiscard: { fr: 'Défausser pour de la terreur', en: 'Discard for terror' },
   trayKeep: { fr: 'Garder de ce lot', en: 'Keep of this set' },
-  trayDraw: { fr: 'Deux ressources au choix', en: 'Two resources of choice' },
+  trayDraw: { fr: 'Deux ressources au choix', en: 'Two resources of any kind' },
   fromStore: { fr: '{what} de {store}', en: '{what} from {store}' },
   // ── the secret split ──
   splitTitle: { fr: 'Combien de fantômes sortent cette heure ?', en: 'How many ghosts go out this hour?' },

@@ -83,7 +83,7 @@ export const actions: readonly CardAction[] = [
     'Chasse sauvage',
     'Wild Hunt',
     '3 feux follets : tuer 1 membre adverse',
-    '3 wisps: kill 1 opponent’s member',
+    '3 wisps: kill an opponent’s member',
     '3 wisp > kill',
   ),
 
@@ -143,7 +143,7 @@ export const actions: readonly CardAction[] = [
     'Lourd sommeil',
     'Heavy Sleep',
     'épuiser 1 membre adverse, +1 feu follet, +1 PV',
-    'exhaust 1 opponent’s member, +1 wisp, +1 VP',
+    'exhaust an opponent’s member, +1 wisp, +1 VP',
     'member-exhausted wisp vp1',
   ),
   action(
@@ -157,16 +157,16 @@ export const actions: readonly CardAction[] = [
     'Coup de maillet',
     'Mallet Blow',
     '2 cubes différents : tuer 1 membre adverse, +1 PV',
-    '2 different cubes: kill 1 opponent’s member, +1 VP',
+    '2 different cubes: kill an opponent’s member, +1 VP',
     '2≠ any > kill vp1',
   ),
 
-  action('Aile bienveillante', 'Kindly Wing', '+1 PA, +1 cube au choix', '+1 worship, +1 cube of choice', 'pa any'),
+  action('Aile bienveillante', 'Kindly Wing', '+1 PA, +1 cube au choix', '+1 worship, +1 cube of any kind', 'pa any'),
   action(
     'Aile de la nuit',
     'Night Wing',
     '+1 PA, +1 PA au choix, +1 feu follet',
-    '+1 worship, +1 worship of choice, +1 wisp',
+    '+1 worship, +1 worship on any track, +1 wisp',
     'pa pa wisp',
   ),
   action(
@@ -187,7 +187,7 @@ export const actions: readonly CardAction[] = [
     'Dernier combat',
     'Last Stand',
     'sacrifier ce membre, tuer 1 membre adverse : +2 PV',
-    'sacrifice this member, kill 1 opponent’s member: +2 VP',
+    'sacrifice this member, kill an opponent’s member: +2 VP',
     'sacrifice > kill vp2',
   ),
   action(
