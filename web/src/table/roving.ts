@@ -8,6 +8,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 const stops = 'button, [role="button"], [data-target][tabindex]';
+const own = '[aria-hidden="true"], [data-arrows] *'; // not for the keys, or with arrows of their own
 
 interface Point {
   x: number;
@@ -37,7 +38,9 @@ export function roving(root: HTMLElement) {
   const current: Record<'place' | 'button', Element | null> = { place: null, button: null };
   const groupOf = (element: Element) => (element.hasAttribute('data-target') ? 'place' : 'button');
   const all = (group: 'place' | 'button') =>
-    [...root.querySelectorAll<HTMLElement>(stops)].filter((one) => groupOf(one) === group && seen(one));
+    [...root.querySelectorAll<HTMLElement>(stops)].filter(
+      (one) => groupOf(one) === group && !one.matches(own) && seen(one),
+    );
 
   // The stop of each group: where one was, or the first that goes on from what is picked.
   const settle = () => {
@@ -55,14 +58,15 @@ export function roving(root: HTMLElement) {
 
   const focusin = (event: FocusEvent) => {
     const stop = (event.target as Element).closest(stops);
-    if (!stop) return;
+    if (!stop || stop.matches(own)) return;
     current[groupOf(stop)] = stop;
     settle();
   };
   const keydown = (event: KeyboardEvent) => {
     const direction = arrows[event.key];
     const here = (event.target as Element).closest(stops);
-    if (!direction || !here || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!direction || !here || here.matches(own) || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     event.preventDefault();
     event.stopPropagation(); // elsewhere the arrows turn the pages of the game
     const others = all(groupOf(here)).filter((one) => one !== here);
