@@ -34,6 +34,8 @@ export function pressed(event: KeyboardEvent, table: Table, { since, list, tips 
     ArrowRight: () => table.past && table.goTo(table.past.move + 1),
     Escape() {
       if (screen.panel) screen.panel = null;
+      else if (screen.palette)
+        screen.palette = false; // the list is open, and the focus elsewhere
       else if (tips.told?.kept) tips.hide();
       else if (table.past) table.present();
       else pointing.back();

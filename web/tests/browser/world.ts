@@ -11,6 +11,10 @@ const veillee = process.env.VEILLEE ?? join(import.meta.dirname, '../../../build
 
 export const gameIds = execFileSync(veillee, ['games', '--ids'], { encoding: 'utf8' }).trim().split('\n');
 
+// ./test looks at each screen with one game, by turns; VEILLEE_WHOLE=1 (scripts/nightly) at each with every game.
+export const takesTurn = (game: string, screen: number): boolean =>
+  process.env.VEILLEE_WHOLE === '1' || gameIds.indexOf(game) === screen % gameIds.length;
+
 export const laptop = { width: 1366, height: 768 };
 export const phone = { width: 390, height: 844 };
 
