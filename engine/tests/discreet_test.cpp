@@ -66,10 +66,11 @@ struct Bells {
   }
 };
 
-State start(std::array<std::uint8_t, max_seats> cards,
-            std::array<std::uint8_t, max_seats> fitting) {
+State start(std::array<std::uint8_t, max_seats> cards, std::array<std::uint8_t, max_seats> fitting,
+            Seat active = 0) {
   State state;
   state.rng = Rng(1);
+  state.active = active;
   state.cards = cards;
   state.fitting = fitting;
   state.stack.push_back({});
@@ -125,9 +126,7 @@ TEST(Discreet, a_window_counts_like_a_draw_whether_anybody_is_asked_or_not) {
 }
 
 TEST(Discreet, the_first_one_from_the_left_of_the_active_seat_plays_and_he_himself_last) {
-  State state = start({1, 1, 1}, {1, 1, 1});
-  state.active = 1;
-  run<Bells>(state, nullptr);
+  State state = start({1, 1, 1}, {1, 1, 1}, 1);
   ring(state);
   for (const Seat seat : {Seat{1}, Seat{0}, Seat{2}})
     take_answer<Bells>(state, seat, silence, nullptr);
