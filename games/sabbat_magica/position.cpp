@@ -45,7 +45,9 @@ void describe_place(PositionIo& io, State& state, std::uint8_t place) {
 // The cards that do not lie open are in the deck.
 void describe_time_cards(PositionIo& io, State& state) {
   BoundedList<std::uint8_t, rounds> open;
-  for (std::uint8_t i = 0; i < cards_shown(state); ++i) open.push_back(state.shown[i]);
+  // A board that is being read has no deck yet.
+  const std::uint8_t shown = io.reading() ? std::uint8_t{0} : cards_shown(state);
+  for (std::uint8_t i = 0; i < shown; ++i) open.push_back(state.shown[i]);
   io.names("time_cards", open, time_card_ids);
   if (!io.reading()) return;
   std::copy(open.begin(), open.end(), state.shown.begin());
