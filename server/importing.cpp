@@ -60,7 +60,7 @@ class Replay {
           return refusal;
     for (const Move& move : record_.moves)
       if (auto refusal = keep(decision(move))) return refusal;
-    return {};
+    return end();
   }
 
  private:
@@ -87,6 +87,17 @@ class Replay {
     command.seq = table_->seq();
     command.action = record_.game->print_action(move.action);
     return table_->decide({.viewer = move.seat}, command, now_, {});
+  }
+
+  // What people have ended stays so: of three camps only one may have given up, but nobody went on.
+  std::optional<Refusal> end() {
+    if (!record_.ended) return {};
+    if (auto refusal = keep(table_->early_end_row(*record_.ended, now_))) return refusal;
+    if (table_->state() == TableState::over) return {};
+    Command command;
+    command.kind = CommandKind::abandon;
+    command.id = "import-end";
+    return keep(table_->decide({.host = true}, command, now_, {}));
   }
 
   std::optional<Refusal> keep(Verdict verdict) {

@@ -268,8 +268,8 @@ void Sessions::judge(const LiveTablePtr& live, SocketId socket, const Person& pe
                                          : accepted_chain(command, seq, taken, stopped, language));
   };
   if (const Repeated* repeated = std::get_if<Repeated>(&verdict)) {
-    std::optional<Denial> stopped;
-    if (repeated->rows < command.actions.size()) stopped = rest_not_taken();
+    std::optional<Denial> stopped = repeated->stopped;
+    if (!stopped && repeated->rows < command.actions.size()) stopped = rest_not_taken();
     return accept(repeated->seq, repeated->rows, stopped);
   }
   Chain chain;

@@ -121,6 +121,11 @@ Row Table::rematch_row(std::string_view new_table, std::int64_t now) const {
   return row(deed::Rematch{std::string(new_table)}, now);
 }
 
+Row Table::early_end_row(const EarlyEnd& end, std::int64_t now) const {
+  return end.how == EarlyEnd::How::drawn ? ending_row(deed::Draw{}, now)
+                                         : ending_row(deed::Resign{end.by}, now);
+}
+
 // ── What several commands ask ───────────────────────────────────────────────────────────────────
 
 // By a person on another seat.
@@ -159,7 +164,7 @@ Verdict Table::decide(const Person& person, const Command& command, std::int64_t
                       const Presence& presence) const {
   for (auto known = answered_.rbegin(); known != answered_.rend(); ++known)
     if (known->asked.by == person.viewer && known->asked.id == command.id)
-      return Repeated{known->seq, known->rows};
+      return Repeated{known->seq, known->rows, why_stopped(*known, command)};
   if (command.kind == CommandKind::abandon) return decide_abandon(person, command, now);
   // Acts come to an end by themselves when none can be taken back.
   constexpr CommandKind ends[] = {CommandKind::act, CommandKind::resume, CommandKind::resign,
@@ -203,13 +208,13 @@ Verdict Table::decide_abandon(const Person& person, const Command& command,
 // After the action the seat is asked on, and knows nothing that it did not know before: only then
 // can it have meant what comes next in a chain.
 std::optional<Denial> Table::chain_ends(const AnyState& before, Seat seat, Action action,
-                                        const AnyState& after) const {
+                                        const AnyState& after, std::uint32_t number) const {
   if (!(game().deciders(after) == SeatSet::only(seat)) || !game().entitled(after).empty() ||
       !game().entitled(before).empty())
     return denied(DenialKind::not_asked,
                   {"la suite attend : ce n’est plus à vous seul de décider",
                    "the rest waits: it is no longer for you alone to decide"});
-  if (reveals(before, seat, action, move()))
+  if (reveals(before, seat, action, number))
     return denied(DenialKind::stale, {"la suite attend : vous avez appris quelque chose de nouveau",
                                       "the rest waits: you have learned something new"});
   return {};
@@ -220,18 +225,23 @@ Verdict Table::decide_act(Seat seat, const Command& command, std::int64_t now) c
   if (auto denial = stale(seat, command)) return *denial;
   if (seats_[seat].kind != TableSeat::Kind::person) return computer_plays();
   if (!command.actions.empty()) return decide_chain(seat, command, now);
-  const Result<Action> action = game().parse_action(command.action);
-  if (!action) return Denial{DenialKind::illegal, action.refusal().sentence};
+  Action action;
   AnyState next = position_;
-  if (const auto refusal = game().apply(next, seat, *action))
-    return not_possible(position_, seat, *refusal);
-  return act_row(seat, *action, next, now, false, Asked{seat, command.id});
+  if (const auto denial = take_action(next, seat, command.action, action)) return *denial;
+  return act_row(seat, action, next, now, false, Asked{seat, command.id});
 }
 
-// Why an action is refused: it is not possible, or the seat is not asked at all.
-Denial Table::not_possible(const AnyState& state, Seat seat, const Refusal& refusal) const {
+// Reads an action and takes it; or why it is refused: it is not possible, or the seat is not asked.
+std::optional<Denial> Table::take_action(AnyState& state, Seat seat, std::string_view text,
+                                         Action& action) const {
+  const Result<Action> read = game().parse_action(text);
+  if (!read) return Denial{DenialKind::illegal, read.refusal().sentence};
+  action = *read;
   const bool asked = game().deciders(state).has(seat);
-  return {asked ? DenialKind::illegal : DenialKind::not_asked, refusal.sentence, refusal.clause};
+  if (const auto refusal = game().apply(state, seat, action))
+    return Denial{asked ? DenialKind::illegal : DenialKind::not_asked, refusal->sentence,
+                  refusal->clause};
+  return {};
 }
 
 Verdict Table::decide_chain(Seat seat, const Command& command, std::int64_t now) const {
@@ -240,16 +250,11 @@ Verdict Table::decide_chain(Seat seat, const Command& command, std::int64_t now)
   AnyState next = position_;
   Action last;
   for (const std::string& text : command.actions) {
-    if (!chain.rows.empty()) chain.stopped = chain_ends(before, seat, last, next);
+    if (!chain.rows.empty()) chain.stopped = chain_ends(before, seat, last, next, move());
     if (chain.stopped) break;
     before = next;
-    const Result<Action> action = game().parse_action(text);
-    if (!action)
-      chain.stopped = Denial{DenialKind::illegal, action.refusal().sentence};
-    else if (const auto refusal = game().apply(next, seat, *action))
-      chain.stopped = not_possible(before, seat, *refusal);
+    chain.stopped = take_action(next, seat, text, last);
     if (chain.stopped) break;
-    last = *action;
     // What may end the game says how: a table that stands there knows.
     Table there;
     if (may_end(next)) {
@@ -263,6 +268,26 @@ Verdict Table::decide_chain(Seat seat, const Command& command, std::int64_t now)
   }
   if (chain.rows.empty()) return *chain.stopped;
   return chain;
+}
+
+// The log keeps what was taken of a chain; why no more was follows from it, unless that has been
+// taken back since.
+std::optional<Denial> Table::why_stopped(const Answered& answered, const Command& command) const {
+  const std::size_t end = answered.first + answered.rows;
+  if (answered.rows >= command.actions.size() || end > moves_.size()) return {};
+  const Seat seat = answered.asked.by;
+  for (std::size_t i = 0; i < answered.rows; ++i) {
+    const Move& made = moves_[answered.first + i].move;
+    if (made.seat != seat || game().print_action(made.action) != command.actions[i]) return {};
+  }
+  const AnyState before = position_after(end - 1);
+  const Action last = moves_[end - 1].move.action;
+  AnyState next = before;
+  static_cast<void>(game().apply(next, seat, last));
+  const std::uint32_t number = answered.first > 0 ? moves_[answered.first - 1].number : 0;
+  if (auto denial = chain_ends(before, seat, last, next, number)) return denial;
+  Action refused;
+  return take_action(next, seat, command.actions[answered.rows], refused);
 }
 
 Verdict Table::decide_undo(Seat seat, const Command& command, std::int64_t now) const {

@@ -44,7 +44,7 @@ bool Table::informs(std::size_t index) const {
   // What became of a discreet question is known once it is over.
   if (made.discreet) return true;
   if (made.informed < 0) {
-    const AnyState before = index + 1 == moves_.size() ? before_ : position_after(index);
+    const AnyState before = index + 1 == moves_.size() ? before_.opened() : position_after(index);
     made.informed = reveals(before, made.move.seat, made.move.action, made.number) ? 1 : 0;
   }
   return made.informed == 1;

@@ -91,6 +91,7 @@ std::optional<Refusal> Table::take(const Row& row) {
     ++open_rows_;
     updated_ = row.time;
   }
+  const std::size_t moves_before = moves_.size();
   do_deed(entry->deed, row.time);
   if (entry->result && outdated_) {
     kept_result_ = entry->result;
@@ -103,7 +104,7 @@ std::optional<Refusal> Table::take(const Row& row) {
       answered_.back().seq = seq_for(asked.by);
       ++answered_.back().rows;
     } else {
-      answered_.push_back({asked, seq_for(asked.by)});
+      answered_.push_back({asked, seq_for(asked.by), moves_before});
     }
     if (answered_.size() > remembered) answered_.pop_front();
   }
@@ -166,8 +167,8 @@ void Table::perform(const deed::Open& it, std::int64_t time) {
     seat.clock = opening_.clock.budget;
     seats_.push_back(std::move(seat));
   }
-  first_ = opening_.position ? opening_.position->now : game().start(opening_.setup, seed_);
-  position_ = before_ = first_;
+  position_ = opening_.position ? opening_.position->now : game().start(opening_.setup, seed_);
+  first_ = before_ = PackedState(position_);
   start_when_full();
 }
 
@@ -276,12 +277,11 @@ bool Table::make_move(Seat seat, Action action, std::int64_t time) {
   AnyState next = position_;
   EventSink sink = collect_into(events_);
   if (game().apply(next, seat, action, &sink)) return false;
-  before_ = position_;
+  before_ = PackedState(position_);
   position_ = next;
   made.move.fingerprint = game().fingerprint(position_);
   moves_.push_back(made);
-  if (moves_.size() % moves_a_mark == 0)
-    marks_.emplace_back(reinterpret_cast<const char*>(position_.bytes.data()), position_.size);
+  if (moves_.size() % moves_a_mark == 0) marks_.emplace_back(position_);
   return true;
 }
 
@@ -367,7 +367,7 @@ void Table::let_pass(std::int64_t time) {
 void Table::rewind(std::size_t actions) {
   if (actions >= moves_.size()) return;
   cuts_.push_back(moves_[actions].events);
-  before_ = position_after(actions > 0 ? actions - 1 : 0);
+  before_ = PackedState(position_after(actions > 0 ? actions - 1 : 0));
   position_ = position_after(actions);
   events_.erase(events_.begin() + moves_[actions].events, events_.end());
   moves_.erase(moves_.begin() + static_cast<std::ptrdiff_t>(actions), moves_.end());
@@ -403,6 +403,7 @@ void Table::end_when_over() {
 }
 
 void Table::resigned_by(Seat seat) {
+  resigned_last_ = seat;
   for (const Seat each : camp_of(seat)) {
     TableSeat& who = seats_[each];
     who.resigned = true;
@@ -460,7 +461,7 @@ std::optional<Phrase> Table::outdated() const {
 }
 
 SeatNames Table::names() const {
-  SeatNames names = game().seat_names(first_);
+  SeatNames names = game().seat_names(first_.opened());
   SeatSet computers;
   for (Seat seat = 0; seat < seats_.size(); ++seat)
     if (!seats_[seat].name.empty())
@@ -542,12 +543,7 @@ AnyState Table::position_at(std::uint32_t number) const {
 AnyState Table::position_after(std::size_t actions) const {
   actions = std::min(actions, moves_.size());
   const std::size_t mark = actions / moves_a_mark;
-  AnyState state = first_;
-  if (mark > 0) {
-    const std::string& bytes = marks_[mark - 1];
-    state.size = bytes.size();
-    std::memcpy(state.bytes.data(), bytes.data(), bytes.size());
-  }
+  AnyState state = (mark == 0 ? first_ : marks_[mark - 1]).opened();
   for (std::size_t i = mark * moves_a_mark; i < actions; ++i)
     static_cast<void>(game().apply(state, moves_[i].move.seat, moves_[i].move.action));
   return state;
@@ -564,12 +560,17 @@ GameRecord Table::record() const {
   for (const TableSeat& seat : seats_)
     record.seats.push_back({seat.name.empty() ? seat.level : std::string(human), seat.name});
   for (const TableMove& each : moves_) record.moves.push_back(each.move);
+  if (ended_ == Ended::resigned)
+    record.ended = {EarlyEnd::How::resigned, resigned_last_};
+  else if (ended_ == Ended::drawn)
+    record.ended = {EarlyEnd::How::drawn};
   return record;
 }
 
 GameRecord Table::record_at(std::uint32_t number) const {
   GameRecord cut = record();
   cut.moves.resize(actions_of(number));
+  cut.ended.reset();
   return cut;
 }
 

@@ -19,6 +19,7 @@
 #include "players/player.hpp"
 #include "table/entry.hpp"
 #include "table/game_record.hpp"
+#include "table/packed_state.hpp"
 #include "table/presence.hpp"
 #include "table/row.hpp"
 
@@ -38,7 +39,8 @@ enum class TableState : std::uint8_t { waiting, running, paused, over };
 // This id was answered before, with this seq.
 struct Repeated {
   std::uint64_t seq;
-  std::uint32_t rows = 1;  // so many decisions of a chain were taken
+  std::uint32_t rows = 1;              // so many decisions of a chain were taken
+  std::optional<Denial> stopped = {};  // and why no more, as long as that can be told
 };
 // A chain of decisions, as far as it goes: a row for each, to be stored together, and why the next
 // one is not taken.
@@ -116,6 +118,8 @@ class Table {
   std::optional<std::int64_t> next_deadline() const;
   // The same people play again at this new table.
   Row rematch_row(std::string_view new_table, std::int64_t now) const;
+  // A saved game that people have ended, ended here as well.
+  Row early_end_row(const EarlyEnd& end, std::int64_t now) const;
 
   // ── The fold ─────────────────────────────────────────────────────────────────────────────────
 
@@ -235,10 +239,13 @@ class Table {
   std::optional<Denial> refuse_hand_over(Seat seat, std::int64_t now,
                                          const Presence& presence) const;
   bool may_end(const AnyState& next) const;
-  Denial not_possible(const AnyState& state, Seat seat, const Refusal& refusal) const;
+  std::optional<Denial> take_action(AnyState& state, Seat seat, std::string_view text,
+                                    Action& action) const;
   Verdict decide_chain(Seat seat, const Command& command, std::int64_t now) const;
   std::optional<Denial> chain_ends(const AnyState& before, Seat seat, Action action,
-                                   const AnyState& after) const;
+                                   const AnyState& after, std::uint32_t number) const;
+  struct Answered;
+  std::optional<Denial> why_stopped(const Answered& answered, const Command& command) const;
   std::optional<Denial> not_running() const;
   std::optional<Denial> not_begun_or_over() const;
   bool name_taken(std::string_view name, Seat seat) const;
@@ -309,15 +316,16 @@ class Table {
   bool started_ = false;
   bool paused_ = false;
   Ended ended_ = Ended::no;
+  Seat resigned_last_ = 0;
   std::optional<std::uint64_t> outdated_;  // the first row that does not lead where it led
   std::optional<Outcome> kept_result_;     // of an outdated game
-  AnyState first_;
-  AnyState before_;  // the last move
+  PackedState first_;
+  PackedState before_;  // the last move
   AnyState position_;
   std::vector<TableMove> moves_;
-  // The bytes of the position after every so many moves: going back need not begin at the start.
+  // The position after every so many moves: going back need not begin at the start.
   static constexpr std::size_t moves_a_mark = 16;
-  std::vector<std::string> marks_;
+  std::vector<PackedState> marks_;
   std::vector<Event> events_;
   std::vector<std::uint32_t> cuts_;
   std::vector<ChatLine> chat_;
@@ -330,6 +338,7 @@ class Table {
   struct Answered {
     Asked asked;
     std::uint64_t seq;
+    std::size_t first;       // so many moves were made before it
     std::uint32_t rows = 1;  // of a chain
   };
   std::deque<Answered> answered_;  // the newest last

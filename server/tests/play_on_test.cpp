@@ -1,4 +1,5 @@
 // Playing on from a finished game, saving one's own running game, and chains of answers.
+#include "games/registry.hpp"
 #include "server/tests/house.hpp"
 
 namespace veillee {
@@ -90,6 +91,43 @@ TEST(Saving, with_another_person_at_the_table_the_file_is_a_view_even_when_the_c
   const Reply refused = house.post("/api/import?lang=en", file.body);
   EXPECT_EQ(refused.status, 400);
   EXPECT_NE(refused.body.find("to look at"), std::string::npos) << refused.body;
+}
+
+TEST(Saving, a_game_that_somebody_gave_up_stays_given_up) {
+  House house;
+  const Reply opened = house.post("/api/tables", against_computer);
+  Player anne(house, {opened.text("table"), "A", opened.text("token")});
+  decide(anne, 5);
+  ASSERT_TRUE(at(anne.ask("resign"), "ok").boolean);
+  const std::int64_t move = number(anne.frame(), "move");
+  const Reply file = house.get("/api/tables/" + opened.text("table") + "/export");
+  ASSERT_EQ(file.status, 200);
+  EXPECT_NE(file.body.find(R"({"ended":{"how":"resigned","by":"A"}})"), std::string::npos);
+  const Reply again = house.post("/api/import", file.body);
+  ASSERT_EQ(again.status, 201) << again.body;
+  Player student(house, {again.text("table"), again.text("seat"), again.text("token")});
+  EXPECT_EQ(text(student.frame(), "state"), "over");
+  EXPECT_EQ(number(student.frame(), "move"), move);
+  const Reply copy = house.get("/api/tables/" + again.text("table") + "/export");
+  EXPECT_NE(copy.body.find(R"({"ended":{"how":"resigned","by":"A"}})"), std::string::npos);
+  EXPECT_TRUE(at(student.ask("play_on", R"("move":4)"), "ok").boolean);
+}
+
+// At the keyboard one of three ends the game for all; a table would go on with a computer.
+TEST(Saving, of_three_the_one_who_gave_up_ended_the_game) {
+  House house;
+  const AnyGame& game = *find_game("samhain");
+  GameRecord record;
+  record.game = &game;
+  record.setup = *game.setup(3);
+  record.seed = 42;
+  record.engine = engine_version();
+  record.seats = {{"human", "Anne"}, {"human", "Boris"}, {"human", "Clara"}};
+  record.ended = {EarlyEnd::How::resigned, 1};
+  const Reply opened = house.post("/api/import", all_lines(record));
+  ASSERT_EQ(opened.status, 201) << opened.body;
+  Player anne(house, {opened.text("table"), "A", opened.text("token")});
+  EXPECT_EQ(text(anne.frame(), "state"), "over");
 }
 
 TEST(ChainOfAnswers, is_taken_as_far_as_it_goes_and_stored_at_once) {

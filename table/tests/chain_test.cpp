@@ -160,6 +160,59 @@ TEST(Chain, the_same_id_gets_the_same_answer_also_after_a_restart) {
   }
 }
 
+// Told again by what was taken, from what the log says.
+TEST(Chain, the_same_id_is_told_the_same_reason_also_after_a_restart) {
+  int learned = 0;
+  int others_asked = 0;
+  int impossible = 0;
+  for (const std::string_view game : {"samhain", "sabbat-magica"}) {
+    Seated seated = begun(game);
+    for (std::uint64_t n = 0; n < 150 && seated.table.state() == TableState::running; ++n) {
+      const Seat seat = seated.table.deciders().first();
+      auto actions = possible_chain(seated.table, 3, mix(n));
+      actions.push_back("nonsense");
+      const std::string id = "mine" + std::to_string(n);
+      const Verdict first = judged(seated, seat, actions, id);
+      ASSERT_EQ(seated.take(first), "ok") << seated.sentence;
+      const Chain& chain = std::get<Chain>(first);
+      ASSERT_TRUE(chain.stopped);
+      if (n % 3 == 0) {
+        Result<Table> again = Table::load(seated.rows);
+        ASSERT_TRUE(again) << again.refusal().sentence.en;
+        seated.table = std::move(*again);
+      }
+      if (n % 3 == 1 && seated.table.state() == TableState::running) seated.play_any(n);
+      const Verdict second = judged(seated, seat, actions, id);
+      const Repeated* repeated = std::get_if<Repeated>(&second);
+      ASSERT_NE(repeated, nullptr);
+      EXPECT_EQ(repeated->rows, chain.rows.size());
+      ASSERT_TRUE(repeated->stopped) << chain.stopped->sentence.en;
+      EXPECT_EQ(repeated->stopped->kind, chain.stopped->kind);
+      EXPECT_EQ(repeated->stopped->sentence.en, chain.stopped->sentence.en);
+      learned += chain.stopped->kind == DenialKind::stale ? 1 : 0;
+      others_asked += chain.stopped->kind == DenialKind::not_asked ? 1 : 0;
+      impossible += chain.stopped->kind == DenialKind::illegal ? 1 : 0;
+    }
+  }
+  EXPECT_GT(learned, 0);
+  EXPECT_GT(others_asked, 0);
+  EXPECT_GT(impossible, 0);
+}
+
+TEST(Chain, that_was_taken_back_since_is_told_no_reason_that_may_be_wrong) {
+  Seated seated = begun("samhain");
+  const auto pair = play_to_a_pair(seated);
+  const Seat seat = seated.table.deciders().first();
+  const std::vector<std::string> actions = {pair[0], "nonsense"};
+  ASSERT_EQ(seated.take(judged(seated, seat, actions, "mine")), "ok");
+  ASSERT_EQ(seated.send(seat, CommandKind::undo), "ok") << seated.sentence;
+  const Verdict verdict = judged(seated, seat, actions, "mine");
+  const Repeated* repeated = std::get_if<Repeated>(&verdict);
+  ASSERT_NE(repeated, nullptr);
+  EXPECT_EQ(repeated->rows, 1U);
+  EXPECT_FALSE(repeated->stopped);
+}
+
 TEST(Chain, is_taken_back_answer_by_answer) {
   Seated seated = begun("samhain");
   const auto pair = play_to_a_pair(seated);

@@ -3,6 +3,7 @@
 #include "engine/hash.hpp"
 #include "table/fairness.hpp"
 #include "table/tests/seated.hpp"
+#include "tests/toys/toys.hpp"
 
 namespace veillee {
 namespace {
@@ -609,6 +610,30 @@ TEST(Fairness, a_finished_table_is_a_saved_game_that_verifies) {
   std::string forged = text;
   forged.replace(forged.find("\"salt\":\"salt\""), 13, "\"salt\":\"pepr\"");
   EXPECT_FALSE(read_record(forged, "table"));
+}
+
+TEST(Fairness, a_table_that_people_have_ended_is_a_saved_game_that_says_so) {
+  Seated resigned = begun("samhain");
+  for (std::uint64_t n = 0; n < 12; ++n) resigned.play_any(mix(n));
+  EXPECT_FALSE(resigned.table.record().ended) << "it is still running";
+  ASSERT_EQ(resigned.send(1, CommandKind::resign), "ok") << resigned.sentence;
+  EXPECT_EQ(resigned.table.record().ended, (EarlyEnd{EarlyEnd::How::resigned, 1}));
+  EXPECT_FALSE(resigned.table.record_at(12).ended) << "whoever plays on has not ended it";
+
+  register_toys();
+  Seated drawn = begun("toy-rope");
+  ASSERT_EQ(drawn.send(0, CommandKind::offer_draw), "ok") << drawn.sentence;
+  ASSERT_EQ(drawn.send(1, CommandKind::offer_draw), "ok") << drawn.sentence;
+  EXPECT_EQ(drawn.table.record().ended, (EarlyEnd{EarlyEnd::How::drawn}));
+
+  for (const Seated* seated : {&resigned, &drawn}) {
+    const std::string text = all_lines(seated->table.record());
+    EXPECT_NE(text.find("\"ended\""), std::string::npos);
+    const Result<GameRecord> read = read_record(text, "table");
+    ASSERT_TRUE(read) << read.refusal().sentence.en;
+    EXPECT_EQ(read->ended, seated->table.record().ended);
+    EXPECT_EQ(all_lines(*read), text);
+  }
 }
 
 TEST(Fairness, a_table_can_go_on_from_a_position_and_its_game_verifies) {
