@@ -16,7 +16,7 @@ const seats = [
   { kind: 'computer', level: 'random' },
 ];
 async function sitDown(game: string, more: object = {}, person: object = {}): Promise<Visitor> {
-  const opened = await openTable(world, game, seats, { seed: '0x0000000000000007', ...more });
+  const opened = await openTable(world, game, seats, more);
   const visitor = await world.person({ tables: [opened], ...person });
   await visitor.page.goto(`${world.origin}/t/${opened.table}`);
   await awaitTurn(visitor.page);

@@ -59,8 +59,8 @@ it.each(
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()); // no tip over the board
-  await page.locator('.v-tip').waitFor({ state: 'detached' });
-  await page.locator('.caption').waitFor({ state: 'detached' });
+  await page.locator('.v-tip').waitFor({ state: 'hidden' });
+  await page.locator('.caption').waitFor({ state: 'hidden' });
   expect(await told(page)).toEqual([]);
   if (game === 'samhain') {
     for (const round of ['dark', 'both']) {

@@ -34,8 +34,9 @@ const collect = (): Sample[] => {
     const owner = node.parentElement!;
     const text = node.textContent!.trim();
     // A logotype and what cannot be used have no least contrast (WCAG 1.4.3). The letter of a piece stands on a
-    // shape that is smaller than its box; its pair of colours is one of tokens.css.
-    if (!text || owner.closest('.v-sr, script, style, [disabled], option, .logo, .shut, [data-piece]')) continue;
+    // shape that is smaller than its box; its pair of colours is one of tokens.css. A ghost only shows where.
+    if (!text || owner.closest('.v-sr, script, style, [disabled], option, .logo, .shut, [data-piece], .ghost'))
+      continue;
     const dialog = document.querySelector('dialog[open]') ?? document.querySelector('[data-panel]');
     if (dialog && !dialog.contains(owner)) continue;
     const range = document.createRange();
@@ -50,19 +51,21 @@ const collect = (): Sample[] => {
     for (let one: Element | null = owner; one; one = one.parentElement) {
       colour[3] *= Number(getComputedStyle(one).opacity);
     }
-    // What has been scrolled out of its list is not in sight.
-    const middle = box.y + box.height / 2;
+    // What its list has scrolled out of sight, even in part, is not read.
     let clipped = false;
     for (let one: Element | null = owner; one; one = one.parentElement) {
       const frame = one.getBoundingClientRect();
       const cut = getComputedStyle(one).overflowY !== 'visible' && !(one instanceof SVGElement);
-      if (cut && one !== document.body && (middle < frame.top || middle > frame.bottom)) clipped = true;
+      if (cut && one !== document.body && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1)) clipped = true;
     }
     if (clipped) continue;
-    // Only what is in sight: the topmost thing there belongs to it.
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    // Nor what something else covers: at its middle and its ends the topmost thing belongs to it.
     const near = owner.closest('button, [data-target], li, section, aside, div, g') ?? owner;
-    if (top && !near.contains(top) && !top.contains(near) && !top.closest('[data-target], .act')) continue;
+    const covered = [0.1, 0.5, 0.9].some((part) => {
+      const top = document.elementFromPoint(box.x + box.width * part, box.y + box.height / 2);
+      return top && !near.contains(top) && !top.contains(near) && !top.closest('[data-target], .act');
+    });
+    if (covered) continue;
     const scale = drawn ? ((owner as unknown as SVGGraphicsElement).getScreenCTM()?.a ?? 1) : 1;
     samples.push({
       text: text.slice(0, 30),
@@ -101,7 +104,9 @@ export async function faint(page: Page, painter: Page): Promise<Faint[]> {
       const linear = (c: number) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
       const light = (r: number, g: number, b: number) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
       return all.flatMap(({ text, where, colour, size, bold, box }) => {
-        const { data } = brush.getImageData(box.x, box.y, Math.max(1, box.width), Math.max(1, box.height));
+        // Where the letters are: the box of a line is higher, and reaches into its neighbours.
+        const [top, height] = [box.y + box.height * 0.2, box.height * 0.6];
+        const { data } = brush.getImageData(box.x, top, Math.max(1, box.width), Math.max(1, height));
         const ratios: number[] = [];
         for (let i = 0; i < data.length; i += 16) {
           const behind = [data[i]!, data[i + 1]!, data[i + 2]!] as const;
