@@ -1,6 +1,26 @@
 #include "engine/any_game.hpp"
 
 namespace veillee {
+namespace {
+
+// Whether a line of notation can say it. Nothing else comes from people or files, so no game needs
+// a reason for it.
+bool can_be_said(Notation notation, Action action) {
+  if (action.kind >= notation.size()) return false;
+  const Arguments& arguments = notation[action.kind].arguments;
+  for (std::size_t i = 0; i < action.args.size(); ++i) {
+    const std::uint8_t value = action.args[i];
+    if (i >= arguments.size()) {
+      if (value != 0) return false;
+    } else if (!arguments[i].names.empty() && value >= arguments[i].names.size() &&
+               !(arguments[i].optional && value == no_arg)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
 
 Result<Setup> AnyGame::setup(int seats, std::span<const std::string> assignments) const {
   Result<Setup> setup = parse_setup(info().options, info().seats, seats, assignments);
@@ -24,7 +44,12 @@ std::optional<Refusal> AnyGame::apply(AnyState& state, Seat seat, Action action,
                                       EventSink* sink) const {
   ActionList list;
   legal(state, seat, list);
-  if (!list.contains(action)) return why_not(state, seat, action);
+  if (!list.contains(action)) {
+    if (!can_be_said(info().notation, action))
+      return Refusal{
+          phrase({"ce jeu ne connaît pas cette action", "this game knows no such action"})};
+    return why_not(state, seat, action);
+  }
   apply_legal(state, seat, action, sink);
   return {};
 }

@@ -10,11 +10,12 @@
 #include <vector>
 
 #include "engine/json.hpp"
+#include "engine/testing/slowness.hpp"
 
 namespace veillee::testing_client {
 
 // How long an answer may take on a busy machine.
-inline constexpr int patience = 60'000;
+inline constexpr int patience = slowness * 60'000;
 
 using Headers = std::vector<std::pair<std::string, std::string>>;
 

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <thread>
 
+#include "engine/testing/slowness.hpp"
 #include "games/registry.hpp"
 #include "players/tests/kept_thinkers.hpp"
 #include "server/tests/house.hpp"
@@ -27,7 +28,7 @@ TEST(Thinking, a_table_of_computers_plays_as_thinkers_that_keep_their_trees) {
   ASSERT_EQ(opened.status, 201) << opened.body;
   const std::string path = "/api/tables/" + opened.text("table");
   const Player watcher(house, {opened.text("table"), "", ""});
-  const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(2);
+  const auto deadline = std::chrono::steady_clock::now() + slowness * std::chrono::minutes(2);
   while (house.get(path).text("state") != "over" && std::chrono::steady_clock::now() < deadline)
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
   const Result<GameRecord> record = read_record(house.get(path + "/export").body, "export");
