@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Whole games in a real browser, one file after the other: two cores are shared with the server.
+// Whole games in a real browser. Most of the time they wait, for something to be drawn or for somebody to decide:
+// so three files run at once, each with a server and a browser of its own.
 export default defineConfig({
-  test: { dir: 'tests/browser', testTimeout: 120_000, hookTimeout: 60_000, fileParallelism: false },
+  test: { dir: 'tests/browser', testTimeout: 120_000, hookTimeout: 60_000, maxWorkers: 3 },
 });
