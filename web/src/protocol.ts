@@ -349,7 +349,7 @@ export type Command =
   | { type: 'resign' }
   | { type: 'abandon' }
   | { type: 'rematch' }
-  | { type: 'play_on'; move: number };
+  | { type: 'play_on'; move: number; name?: string };
 
 export type Question =
   | { type: 'preview'; seq: number; action: string }

@@ -5,7 +5,6 @@ import type { Table } from '../table/table.svelte';
 import type { TableActions } from '../table/table_actions';
 import { change, settings } from '../ui/settings.svelte';
 import { keepOpened, keepTable, myTable } from './my_tables';
-import { cutGame } from './play_on';
 import { router } from './router.svelte';
 import { quickLevel } from './seating';
 
@@ -40,14 +39,14 @@ export function actionsOf(table: Table): TableActions {
         router.go(`/t/${next}`);
       }),
 
+    // Whoever watched has no name at this table yet.
     playOn: (move) =>
       reporting(async () => {
-        const file = await api.exportGame(settings.lang, id, token());
-        const me = table.seats.find((seat) => seat.you);
-        const cut = cutGame(file, move, table.you ?? 'A', me?.name ?? '', await level());
-        const opened = await api.importGame(settings.lang, cut);
-        keepOpened(opened);
-        router.go(`/t/${opened.table}`);
+        const name = table.you || !settings.name ? {} : { name: settings.name };
+        const { table: next, host, seat, token: secret } = await table.send({ type: 'play_on', move, ...name });
+        if (!next || !host) return;
+        keepOpened({ table: next, host, ...(seat ? { seat } : {}), ...(secret ? { token: secret } : {}) });
+        router.go(`/t/${next}`);
       }),
 
     handOver: (seat) =>

@@ -1,4 +1,5 @@
-// A board of rows and columns for those who do not see it: where a place lies, and what lies beside it.
+// A board for those who do not see it: where a place lies in rows and columns or on a ring, and what lies
+// beside it.
 
 import { apart, labelled, say, type Lang, type Words } from '../words';
 
@@ -22,4 +23,19 @@ export function besideText(index: number, columns: number, names: readonly strin
     return name === undefined ? [] : [labelled(say(side.name, lang), name, lang)];
   });
   return apart(parts, lang);
+}
+
+const onRing: Words = { fr: '{n} sur {of} dans le sens horaire', en: '{n} of {of} clockwise' };
+const ringwards: Words[] = [
+  { fr: 'avant', en: 'before it' },
+  { fr: 'après', en: 'after it' },
+];
+
+// "3 sur 8 dans le sens horaire ; avant : Neshata ; après : Vadrice": `names` are those of the whole ring.
+export function ringText(index: number, names: readonly string[], lang: Lang): string {
+  const of = names.length;
+  const both = [index + of - 1, index + 1].map((other, i) =>
+    labelled(say(ringwards[i]!, lang), names[other % of]!, lang),
+  );
+  return apart([say(onRing, lang, { n: index + 1, of }), ...both], lang);
 }

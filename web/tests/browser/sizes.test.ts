@@ -140,3 +140,23 @@ describe.each(gameIds)('%s', (game) => {
     await leave();
   });
 });
+
+it('Samhain on a phone: the tracks of the other side are one touch away', async () => {
+  for (const viewport of [phone, { width: 844, height: 390 }]) {
+    const { page, troubles, leave } = await sitDown('samhain', viewport);
+    const rows = page.locator('.tracks tbody tr');
+    expect(await rows.first().isVisible()).toBe(false);
+    await page.locator('.v-tab').nth(1).click();
+    await rows.last().waitFor();
+    expect(await rows.count()).toBe(5);
+    for (const side of ['light', 'dark']) {
+      const track = await box(page, `.track--${side}`);
+      expect(track.x).toBeGreaterThanOrEqual(0);
+      expect(track.x + track.width).toBeLessThanOrEqual(viewport.width);
+    }
+    expect(await page.locator('.track--dark').first().innerText()).toMatch(/Ténèbres/);
+    expect(await violations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await leave();
+  }
+});

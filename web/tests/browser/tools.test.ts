@@ -206,6 +206,46 @@ it('after the end: saved, played on from the middle, opened again, a rematch', a
   await anne.leave();
 });
 
+it('whoever watched a game plays on from it under a name of their own', async () => {
+  const opened = await openTable(world, 'samhain', seats, { seed: '0x0000000000000007' });
+  const anne = await world.person({ tables: [opened] });
+  const clara = await world.person({ settings: { name: 'Clara' } });
+  await anne.page.goto(`${world.origin}/t/${opened.table}`);
+  const roll = dice(6);
+  for (let i = 0; i < 4; ++i) {
+    await awaitTurn(anne.page);
+    await decideByKeys(anne.page, roll);
+  }
+  await anne.page.keyboard.press('Escape');
+  await menu(anne, /Arrêter la partie/);
+  await anne.page.getByRole('button', { name: 'Oui' }).click();
+  await anne.page.locator('dialog .headline').waitFor();
+
+  const { page } = clara;
+  await page.goto(`${world.origin}/t/${opened.table}`);
+  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  await page.locator('.scrubber input').fill('3');
+  await page.locator('.scrubber', { hasText: 'Coup 3 sur' }).waitFor();
+  // The result is one touch away, also while one looks back, and from the menu.
+  await page.locator('.scrubber').getByRole('button', { name: 'Résultat' }).click();
+  await page.locator('dialog .headline').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.locator('dialog .item', { hasText: 'Résultat' }).click();
+  await page.locator('dialog .headline').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Jouer d’ici' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(opened.table));
+  await awaitTurn(page);
+  expect(await page.locator('.v-mat').count()).toBe(1);
+  expect(await page.locator('.order .v-sr').allTextContents()).toContainEqual(expect.stringMatching(/^Clara,/));
+  await decideByKeys(page, roll);
+  for (const { troubles, leave } of [anne, clara]) {
+    expect(troubles).toEqual([]);
+    await leave();
+  }
+});
+
 it('a game that was given up early can be judged', async () => {
   const anne = await sitDown('samhain', { options: { easy: 'on' } });
   const { page, troubles } = anne;

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { block, inline } from '../../src/table/markdown';
-import { cutGame } from '../../src/shell/play_on';
 
 const storage = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -56,22 +55,4 @@ describe('rules as text', () => {
     expect(block('|---|---|')).toBe('');
     expect(inline('3*4*5')).toBe('3*4*5');
   });
-});
-
-it('a saved game is cut and its other seats go to the computer', () => {
-  const file = [
-    '{"format":"veillee-game","seats":[{"kind":"human","name":"Anne"},{"kind":"human","name":"Boris"}]}',
-    '{"seq":1,"action":"a"}',
-    '{"seq":2,"action":"b"}',
-    '{"seq":3,"action":"c"}',
-    '{"result":{}}',
-    '',
-  ].join('\n');
-  const lines = cutGame(file, 2, 'B', 'Boris', 'initiate').trim().split('\n');
-  expect(lines.length).toBe(3);
-  expect(JSON.parse(lines[0]!)).toEqual({
-    format: 'veillee-game',
-    seats: [{ kind: 'initiate' }, { kind: 'human', name: 'Boris' }],
-  });
-  expect(lines[2]).toContain('"b"');
 });

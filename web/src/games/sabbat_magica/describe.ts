@@ -1,17 +1,19 @@
 // Names of what lies on the board, for those who do not see it and for the pointer that rests on it.
 
 import type { SeatInfo } from '../../table/game_module';
-import { besideText, whereText } from '../../table/grid';
+import { besideText, ringText, whereText } from '../../table/grid';
 import { nameOf } from '../../table/seats';
 import { apart, capital, labelled, listed, noun, say, type Lang } from '../../words';
 import {
   gardenCards,
+  gardens,
   inhabitants,
   isRegion,
   kindCards,
   kindOfTile,
   placeWords,
   portalCost,
+  regions,
   regionVp,
   specialTiles,
   squares,
@@ -46,16 +48,25 @@ export function occupants(view: SabbatView, place: Place, seats: SeatInfo[], lan
   return [room, ...there].join(', ');
 }
 
+// Regions lie on a ring, gardens on another: who moves from place to place goes along it.
+function ringed<P extends Place>(ring: readonly P[], place: P, lang: Lang): string {
+  const names = ring.map((one) => say(placeWords[one], lang));
+  return ringText(ring.indexOf(place), names, lang);
+}
+
 export function placeText(view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): string {
   const name = capital(say(placeWords[place], lang));
   if (isRegion(place)) {
     const value = `${name} (${say(inhabitants[place], lang)}), ${say(t.points, lang, { n: regionVp[place] })}`;
-    return apart([value, portalText(view, place, lang), occupants(view, place, seats, lang)], lang);
+    return apart(
+      [value, portalText(view, place, lang), occupants(view, place, seats, lang), ringed(regions, place, lang)],
+      lang,
+    );
   }
   const bonuses = gardenCards[place].bonus.map((bonus, i) =>
     labelled(i + 1, `${say(bonus.full, lang)} (${bonus.clause})`, lang),
   );
-  return apart([name, ...bonuses, occupants(view, place, seats, lang)], lang);
+  return apart([name, ...bonuses, occupants(view, place, seats, lang), ringed(gardens, place, lang)], lang);
 }
 
 // What changes in a region: its portal, and who is there.

@@ -1,8 +1,19 @@
 // What the board itself says; sentences about the play come from the server.
 
+import type { SeatInfo } from '../../table/game_module';
+import { nameOf } from '../../table/seats';
 import { noun, say, type Lang, type Noun, type Words } from '../../words';
 import { actionOf, deities, deityOf, objectNouns, resourceNouns, sideWords, wispNoun } from './data';
-import { sides, type CardId, type Condition, type ObjectKind, type Resource, type Side } from './view';
+import {
+  sides,
+  type CardId,
+  type Condition,
+  type Deity,
+  type ObjectKind,
+  type Resource,
+  type SamhainView,
+  type Side,
+} from './view';
 
 export const t = {
   village: { fr: 'Village', en: 'Village' },
@@ -43,6 +54,7 @@ export const t = {
   exhausted: { fr: 'membre épuisé', en: 'exhausted member' },
   member: { fr: '{what} de {who}, {card}', en: '{what} of {who}, {card}' },
   members: { fr: '{n} × {what} de {who}, {card}', en: '{n} × {what} of {who}, {card}' },
+  tracks: { fr: 'Pistes d’adoration', en: 'Worship tracks' },
   track: { fr: '{deity} {side} : {who}', en: '{deity} {side}: {who}' },
   nobody: { fr: 'personne', en: 'nobody' },
 
@@ -78,3 +90,16 @@ export const resourceName = (resource: Resource, n: number, lang: Lang) => noun(
 export const objectName = (object: ObjectKind, n: number, lang: Lang) => noun(objectNouns[object], n, lang);
 export const wispName = (n: number, lang: Lang) => noun(wispNoun, n, lang);
 export const sideName = (side: Side | 'both', lang: Lang) => say(side === 'both' ? t.bothSides : sideWords[side], lang);
+
+// Who stands how high on a track: "Sirona Ténèbres : Anne 2".
+export function trackText(view: SamhainView, seats: SeatInfo[], deity: Deity, side: Side, lang: Lang): string {
+  const who = view.seats
+    .map((player) => ({ seat: player.seat, n: player.worship[`${deity}-${side}`] }))
+    .filter(({ n }) => n > 0)
+    .map(({ seat, n }) => `${nameOf(seats, seat)} ${n}`);
+  return say(t.track, lang, {
+    deity: say(deities[deity], lang),
+    side: say(sideWords[side], lang),
+    who: who.join(', ') || say(t.nobody, lang),
+  });
+}
