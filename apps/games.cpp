@@ -90,15 +90,10 @@ void write_all_pieces(json::Writer& out, const AnyGame& game) {
     out.begin_object();
     out.member("id", piece.id);
     write_words(out, "name", piece.name);
+    if (!piece.many.empty()) write_words(out, "many", piece.many);
+    if (!piece.caption.empty()) write_words(out, "caption", piece.caption);
     write_words(out, "text", piece.text);
-    out.member("clause", piece.clause);
-    if (!piece.sign.empty()) out.member("sign", piece.sign);
-    if (!piece.figures.empty()) {
-      out.key("figures");
-      out.begin_object();
-      for (const Figure& figure : piece.figures) out.member(figure.name, figure.value);
-      out.end_object();
-    }
+    write_details(out, piece);
     out.end_object();
   }
   out.end_array();

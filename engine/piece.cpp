@@ -5,8 +5,11 @@
 namespace veillee {
 
 Piece piece(const PieceRow& row) {
-  return {std::string(row.id), phrase(row.name), phrase(row.text), std::string(row.clause),
-          std::string(row.sign)};
+  Piece piece{std::string(row.id),     phrase(row.name),      phrase(row.text),
+              std::string(row.clause), std::string(row.sign), {},
+              phrase(row.caption),     phrase(row.many)};
+  if (!row.figure.name.empty()) piece.figures = {row.figure};
+  return piece;
 }
 
 void add_pieces(std::vector<Piece>& pieces, std::span<const PieceRow> rows) {
@@ -24,21 +27,26 @@ const Piece* find_piece(std::span<const Piece> pieces, std::string_view id) {
   }
 }
 
+void write_details(json::Writer& out, const Piece& piece) {
+  out.member("clause", piece.clause);
+  if (!piece.sign.empty()) out.member("sign", piece.sign);
+  if (piece.figures.empty()) return;
+  out.key("figures");
+  out.begin_object();
+  for (const Figure& figure : piece.figures) out.member(figure.name, figure.value);
+  out.end_object();
+}
+
 void write_pieces(json::Writer& out, std::span<const Piece> pieces, Language language) {
   out.begin_array();
   for (const Piece& piece : pieces) {
     out.begin_object();
     out.member("id", piece.id);
-    out.member("name", capitalised(piece.name.in(language)));
+    out.member("name", piece.name.in(language));
+    if (!piece.many.empty()) out.member("many", piece.many.in(language));
+    if (!piece.caption.empty()) out.member("caption", piece.caption.in(language));
     out.member("text", piece.text.in(language));
-    out.member("clause", piece.clause);
-    if (!piece.sign.empty()) out.member("sign", piece.sign);
-    if (!piece.figures.empty()) {
-      out.key("figures");
-      out.begin_object();
-      for (const Figure& figure : piece.figures) out.member(figure.name, figure.value);
-      out.end_object();
-    }
+    write_details(out, piece);
     out.end_object();
   }
   out.end_array();

@@ -15,16 +15,18 @@ namespace veillee {
 // A number of the rules that a drawing needs: {"vp", 3}.
 struct Figure {
   std::string_view name;
-  int value;
+  int value = 0;
 };
 
 struct Piece {
   std::string id;  // "card:C04": kind and which; or the kind alone
-  Phrase name;
+  Phrase name;     // as it stands within a sentence
   Phrase text;
   std::string clause;
   std::string sign = {};  // of the game's sprite: makes it an entry of the glossary
   std::vector<Figure> figures = {};
+  Phrase caption = {};  // printed where there is little room; at most two lines
+  Phrase many = {};     // what is counted: "2 faucilles"
 };
 
 // A row of a game's table of pieces.
@@ -34,6 +36,9 @@ struct PieceRow {
   Words text;
   std::string_view clause;
   std::string_view sign = {};
+  Words caption = by_game;
+  Words many = by_game;
+  Figure figure = {};
 };
 Piece piece(const PieceRow& row);
 void add_pieces(std::vector<Piece>& pieces, std::span<const PieceRow> rows);
@@ -42,6 +47,8 @@ void add_pieces(std::vector<Piece>& pieces, std::span<const PieceRow> rows);
 // "member"; null when there is no such kind.
 const Piece* find_piece(std::span<const Piece> pieces, std::string_view id);
 
+// What follows id, name and text.
+void write_details(json::Writer& out, const Piece& piece);
 void write_pieces(json::Writer& out, std::span<const Piece> pieces, Language language);
 
 }  // namespace veillee

@@ -188,25 +188,6 @@ void write_fairness(json::Writer& out, const Table& table) {
   out.end_object();
 }
 
-// How it stands, and who plays after whom, as everybody may know it.
-void write_standing(json::Writer& out, const Table& table) {
-  const AnyGame& game = table.game();
-  const std::size_t seats = table.seats().size();
-  const Outcome standing = game.standing(table.position());
-  out.key("standing");
-  out.begin_object();
-  out.numbers("scores", std::span(standing.score).first(seats));
-  out.numbers("places", std::span(standing.place).first(seats));
-  out.end_object();
-}
-
-void write_order(json::Writer& out, const Table& table) {
-  out.key("order");
-  out.begin_array();
-  for (const Seat seat : table.game().turn_order(table.position())) out.value(seat_letters[seat]);
-  out.end_array();
-}
-
 // How it ended. A game that was broken off has winners only by resignation: those who did not.
 void write_end(json::Writer& out, const Table& table, const Outcome& outcome) {
   const std::size_t seats = table.seats().size();
@@ -305,6 +286,23 @@ void begin_acceptance(json::Writer& out, const Command& command, std::uint64_t s
 
 }  // namespace
 
+void write_order(json::Writer& out, const Table& table, const AnyState& position) {
+  out.key("order");
+  out.begin_array();
+  for (const Seat seat : table.game().turn_order(position)) out.value(seat_letters[seat]);
+  out.end_array();
+}
+
+void write_standing(json::Writer& out, const Table& table, const AnyState& position) {
+  const std::size_t seats = table.seats().size();
+  const Outcome standing = table.game().standing(position);
+  out.key("standing");
+  out.begin_object();
+  out.numbers("scores", std::span(standing.score).first(seats));
+  out.numbers("places", std::span(standing.place).first(seats));
+  out.end_object();
+}
+
 void write_remarks(json::Writer& out, const Table& table, std::size_t from, std::size_t to) {
   out.member("from", from);
   out.key("lines");
@@ -391,8 +389,8 @@ std::string table_frame(const Table& table, const Person& person, Language langu
   if (begun) {
     out.key("view");
     out.raw(table.game().view(table.position(), person.viewer));
-    write_order(out, table);
-    if (table.state() != TableState::over) write_standing(out, table);
+    write_order(out, table, table.position());
+    if (table.state() != TableState::over) write_standing(out, table, table.position());
     write_letters(out, "waiting_for", table.shown_deciders());
     if (person.sits() && table.deciders().has(person.viewer) &&
         table.seats()[person.viewer].kind == TableSeat::Kind::person)

@@ -61,6 +61,11 @@ inline constexpr std::size_t remarks_a_page = 100;
 // Members "from" and "lines" of a piece of the chat.
 void write_remarks(json::Writer& out, const Table& table, std::size_t from, std::size_t to);
 
+// Members "order" and "standing": who plays after whom, and how it stands, as everybody may know
+// it.
+void write_order(json::Writer& out, const Table& table, const AnyState& position);
+void write_standing(json::Writer& out, const Table& table, const AnyState& position);
+
 // What a viewer sees of the events [from, to) of a table, in sentences.
 Chronicle chronicle_of(const Table& table, Viewer viewer, std::uint32_t from, std::uint32_t to);
 // The lines of a log from this one on.

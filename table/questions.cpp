@@ -97,8 +97,11 @@ std::string at(const Table& table, const Person& person, const Command& command,
   json::Writer out;
   begin(out, "at", command);
   out.member("move", move);
+  const AnyState position = table.position_at(move);
   out.key("view");
-  out.raw(table.game().view(table.position_at(move), person.viewer));
+  out.raw(table.game().view(position, person.viewer));
+  write_order(out, table, position);
+  write_standing(out, table, position);
   out.key("log");
   out.begin_object();
   out.key("lines");

@@ -21,6 +21,7 @@ inline constexpr std::uint8_t starting_terror = 3;  // SAB-2.13
 inline constexpr std::uint8_t rounds = 6;           // SAB-3.1
 inline constexpr int chimera_vp = 5;                // SAB-7.2
 inline constexpr int curse_vp = 5;                  // SAB-3.9
+inline constexpr int hunger_vp = 1;                 // SAB-3.40, for each unfed ghost
 
 // ── The hall (SAB-1.14 to SAB-1.17) ─────────────────────────────────────────────────────────────
 

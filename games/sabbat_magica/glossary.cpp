@@ -14,14 +14,18 @@ constexpr PieceRow rows[] = {
       "chimères.",
       "The most VP at the end win. They come from regions, fights, bonuses and chimeras."},
      "SAB-7.4",
-     "vp"},
+     "vp",
+     {"PV", "VP"}},
     {"terror",
      {"terreur", "terror"},
      {"Nourrit les fantômes qui sont dehors, 1 point chacun, et paie les combats. Jamais plus de "
       "10.",
       "Feeds the ghosts that are outside, 1 point each, and pays for fights. Never more than 10."},
      "SAB-1.8",
-     "sab-terror"},
+     "sab-terror",
+     by_game,
+     by_game,
+     {"top", most_terror}},
     {"meal",
      {"le repas", "the meal"},
      {"À la fin de l’heure, 1 point de terreur pour chaque fantôme hors du cimetière, moins la "
@@ -35,7 +39,10 @@ constexpr PieceRow rows[] = {
       "une.",
       "5 VP at the end of the game. A set of four different resources in homologation gives one."},
      "SAB-7.2",
-     "sab-chimera"},
+     "sab-chimera",
+     by_game,
+     {"chimères", "chimeras"},
+     {"vp", chimera_vp}},
     {"homologation",
      {"homologation", "homologation"},
      {"Les ressources payées aux portails arrivent ici. À la fin de l’heure, chaque lot de quatre "
@@ -57,7 +64,10 @@ constexpr PieceRow rows[] = {
       "What grows too old becomes one cursed resource. At the next curse it costs 5 VP, unless the "
       "grimoire takes it away."},
      "SAB-3.9",
-     "sab-cursed"},
+     "sab-cursed",
+     {"maudite", "cursed"},
+     by_game,
+     {"vp", curse_vp}},
     {"curse",
      {"la malédiction", "the curse"},
      {"Au début de l’heure, la ressource maudite coûte 5 PV, la réserve d’une heure se change en "
@@ -165,17 +175,20 @@ constexpr PieceRow rows[] = {
      {"miroir intact", "intact mirror"},
      {"Le fendre donne 3 points de terreur.", "Cracking it gives 3 terror points."},
      "SAB-4.18",
-     "sab-mirror"},
+     "sab-mirror",
+     {"intact", "intact"}},
     {"mirror-state:cracked",
      {"miroir fendu", "cracked mirror"},
      {"Le briser donne 2 points de terreur.", "Breaking it gives 2 terror points."},
      "SAB-4.19",
-     "sab-mirror-cracked"},
+     "sab-mirror-cracked",
+     {"fendu", "cracked"}},
     {"mirror-state:broken",
      {"miroir brisé", "broken mirror"},
      {"Ne peut plus servir.", "Cannot be used any more."},
      "SAB-4.20",
-     "sab-mirror-broken"},
+     "sab-mirror-broken",
+     {"brisé", "broken"}},
     {"portal",
      {"portail", "portal"},
      {"Entrer dans une région depuis le pont-levis coûte une ressource de chaque sorte montrée.",
@@ -185,7 +198,9 @@ constexpr PieceRow rows[] = {
     {"portals-left",
      {"portails hors jeu", "portals out of play"},
      {"Deux des dix portails n’ont pas de région.", "Two of the ten portals have no region."},
-     "SAB-2.5"},
+     "SAB-2.5",
+     {},
+     {"Portails\nhors jeu", "Portals\nout of play"}},
 
     // Rounds
     {"round",
@@ -284,35 +299,49 @@ constexpr Words inhabitants[region_count] = {
 
 struct Garden {
   std::string_view sign;
-  std::array<Words, 2> bonus;  // position 1, position 2
+  Words caption;                 // on its lawn
+  std::array<Words, 2> printed;  // below the positions
+  std::array<Words, 2> bonus;    // position 1, position 2
   std::array<std::string_view, 2> clause;
 };
 constexpr Garden gardens[garden_count] = {
     {"sab-glassworks",
+     {"Verrerie", "Glassworks"},
+     {{{"+1 T\nmiroir", "+1 T\nmirror"}, {"+1 T\nfendu", "+1 T\ncracked"}}},
      {{{"chaque miroir donne 1 point de terreur de plus", "every mirror gives 1 terror point more"},
        {"un miroir fendu donne 1 point de terreur de plus",
         "a cracked mirror gives 1 terror point more"}}},
      {"SAB-6.6", "SAB-6.7"}},
     {"sab-globe",
+     {"Globe de cristal", "Crystal globe"},
+     {{{"+1 PV\nrég. 2–3", "+1 VP\nreg. 2–3"}, {"+1 PV\nrég. 2", "+1 VP\nreg. 2"}}},
      {{{"les régions à 2 ou 3 PV rapportent 1 PV de plus", "regions of 2 or 3 VP score 1 VP more"},
        {"les régions à 2 PV rapportent 1 PV de plus", "regions of 2 VP score 1 VP more"}}},
      {"SAB-6.8", "SAB-6.9"}},
     {"sab-canteen",
+     {"Cantine", "Canteen"},
+     {{{"−2 T\nrepas", "−2 T\nfood"}, {"−1 T\nrepas", "−1 T\nfood"}}},
      {{{"2 fantômes de moins à nourrir, et 2 de plus au total de l’invocation",
         "2 ghosts fewer to feed, and 2 more in the total of the invocation"},
        {"1 fantôme de moins à nourrir, et 1 de plus au total de l’invocation",
         "1 ghost fewer to feed, and 1 more in the total of the invocation"}}},
      {"SAB-6.10", "SAB-6.11"}},
     {"sab-training",
+     {"Entraînement", "Training"},
+     {{{"+1 PV\ncombat", "+1 VP\nfight"}, {"+1 PV\nen région", "+1 VP\nin region"}}},
      {{{"chaque combat gagné rapporte 1 PV de plus", "every fight won gives 1 VP more"},
        {"un combat gagné dans une région rapporte 1 PV de plus",
         "a fight won in a region gives 1 VP more"}}},
      {"SAB-6.12", "SAB-6.13"}},
     {"sab-alchemist",
+     {"Alchimiste", "Alchemist"},
+     {{{"garde 2\npar lot", "keep 2\nper set"}, {"garde 1\npar lot", "keep 1\nper set"}}},
      {{{"garder jusqu’à 2 ressources de chaque lot", "keep up to 2 resources of each set"},
        {"garder 1 ressource de chaque lot", "keep 1 resource of each set"}}},
      {"SAB-6.14", "SAB-6.15"}},
     {"sab-zen",
+     {"Jardin zen", "Zen garden"},
+     {{{"2 T\nretour", "2 T\nreturn"}, {"2 T\nde région", "2 T\nregion"}}},
      {{{"un fantôme qui revient au pont-levis donne 2 points de terreur",
         "a ghost that comes back to the drawbridge gives 2 terror points"},
        {"un fantôme qui revient d’une région donne 2 points de terreur",
@@ -329,16 +358,21 @@ void add_region(std::vector<Piece>& pieces, std::uint8_t region) {
            {phrase(inhabitants[region]), count(vp_noun, region_vp[region])}),
        "SAB-3.45",
        {},
-       {{"vp", region_vp[region]}}});
+       {{"vp", region_vp[region]}},
+       phrase(inhabitants[region])});
 }
 
 void add_garden(std::vector<Piece>& pieces, std::uint8_t place) {
   const Garden& garden = gardens[place - region_count];
-  pieces.push_back({id("place", place_ids[place]), phrase(place_words[place]),
+  pieces.push_back({id("place", place_ids[place]),
+                    phrase(place_words[place]),
                     say({"Jardin. Première position : {0}. Deuxième : {1}.",
                          "Garden. First position: {0}. Second: {1}."},
                         {phrase(garden.bonus[0]), phrase(garden.bonus[1])}),
-                    std::string(garden.clause[0]), std::string(garden.sign)});
+                    std::string(garden.clause[0]),
+                    std::string(garden.sign),
+                    {},
+                    phrase(garden.caption)});
   constexpr Words positions[] = {{"{0}, première position", "{0}, first position"},
                                  {"{0}, deuxième position", "{0}, second position"},
                                  {"{0}, troisième position", "{0}, third position"}};
@@ -349,8 +383,12 @@ void add_garden(std::vector<Piece>& pieces, std::uint8_t place) {
               : phrase({"Aucun bonus ; le fantôme avance quand une place se libère devant lui.",
                         "No bonus; the ghost moves up when a space in front of it is free."});
     pieces.push_back({id(id("space", place_ids[place]), std::to_string(i + 1)),
-                      say(positions[i], {phrase(place_words[place])}), bonus,
-                      i < 2 ? std::string(garden.clause[i]) : "SAB-6.22"});
+                      say(positions[i], {phrase(place_words[place])}),
+                      bonus,
+                      i < 2 ? std::string(garden.clause[i]) : "SAB-6.22",
+                      {},
+                      {},
+                      phrase(i < 2 ? garden.printed[i] : Words{"abri", "shelter"})});
   }
 }
 
@@ -496,8 +534,14 @@ void add_resources(std::vector<Piece>& pieces) {
       {"Paie les portails ; quatre ressources différentes font une chimère. Elle dure deux heures.",
        "Pays for portals; four different resources make a chimera. It lasts for two hours."});
   for (std::uint8_t k = 0; k < resource_count; ++k)
-    pieces.push_back({id("kind", resource_ids[k]), phrase(resource_nouns[k].one), meaning,
-                      "SAB-1.2", std::string(signs[k])});
+    pieces.push_back({id("kind", resource_ids[k]),
+                      phrase(resource_nouns[k].one),
+                      meaning,
+                      "SAB-1.2",
+                      std::string(signs[k]),
+                      {},
+                      {},
+                      phrase(resource_nouns[k].many)});
   constexpr std::string_view stores[] = {"2h", "1h"};
   const Phrase ages[] = {
       phrase({"Les ressources fraîches. À la prochaine malédiction elles passent à une heure.",

@@ -123,7 +123,7 @@ void starve(State& state, Seat seat, std::uint8_t place, EventSink* sink) {
   }
   ++player.graveyard;
   tell(sink, Happened::starved, seat, place);
-  gain_vp(state, seat, -1, Source::hunger, sink);
+  gain_vp(state, seat, -hunger_vp, Source::hunger, sink);
 }
 
 void starve_all(State& state, Seat seat, EventSink* sink) {

@@ -17,6 +17,18 @@ void write_exchange(const Magician& m, json::Writer& out) {
   out.end_object();
 }
 
+// The kinds of the portal's price that lie in both stores: there the payer chooses.
+void write_either(const State& state, const GhostMovement& m, json::Writer& out) {
+  const Player& payer = state.players[state.order[state.turn]];
+  const unsigned either =
+      cost_of(state, m.to) & kinds_in(payer.store[h2]) & kinds_in(payer.store[h1]);
+  out.key("either");
+  out.begin_array();
+  for (std::uint8_t kind = 0; kind < resource_count; ++kind)
+    if ((either >> kind & 1U) != 0) out.value(resource_ids[kind]);
+  out.end_array();
+}
+
 // ST17, ST26: the running action.
 void write_action(const State& state, json::Writer& out) {
   for (const Frame& frame : state.stack) {
@@ -39,6 +51,7 @@ void write_action(const State& state, json::Writer& out) {
     out.member("boosted", m.boosted != 0);
     const Decision decision{state.pending.decision};
     if (decision != Decision::pay && decision != Decision::arrival) continue;
+    if (decision == Decision::pay) write_either(state, m, out);
     out.member("arriving_from", m.from == no_arg ? "drawbridge" : place_ids[m.from]);
     out.member("arriving_at", place_ids[m.to]);
   }
@@ -67,6 +80,7 @@ void write_meal(const State& state, Seat seat, json::Writer& out) {
   out.member("due", meal.due);
   out.member("left", state.players[seat].terror - meal.paid);
   out.member("unfed", meal.unfed());
+  out.member("loses", meal.unfed() * hunger_vp);
   out.end_object();
 }
 
@@ -133,6 +147,7 @@ void write_outlook(const State& state, Seat seat, json::Writer& out) {
   if (!over && phase != Phase::c3)  // else they have been counted
     for (const std::uint8_t region : Squares{SquareMask(player.places & all_regions)})
       regions += region_points(state, seat, region);
+  out.member("canteen", canteen_bonus(state, seat));
   out.member("regions", regions);
   out.member("sets", sets_of(player.homologation));
   if (!over && phase == Phase::a2) write_splits(state, seat, out);

@@ -121,7 +121,7 @@ const std::array<CardAction, action_count> card_actions = {{
            {"1 pierre et 1 or : un dolmen", "1 stone and 1 gold: a dolmen"},
            {{Op::pay_each, 1, S | G}, {Op::object, 1, dolmen}}, {without_stone, without_gold}),
     action({"Jeu d’ombres", "Shadow Play"},
-           {"échanger 1 membre avec un adverse, +1 feu follet, +1 PV",
+           {"échanger 1 membre contre un membre adverse, +1 feu follet, +1 PV",
             "swap 1 member with an opponent's, +1 wisp, +1 VP"},
            {{Op::swap}, {Op::wisp}, {Op::vp, 1}}, {vp}),
     action({"Triple hommage", "Threefold Homage"},

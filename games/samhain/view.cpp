@@ -30,6 +30,8 @@ void write_progress(const State& state, const Frame& frame, json::Writer& out) {
     case Flow::performance: {
       const Performance& p = frame.locals<Performance>();
       out.member("performing", action_ids[p.action]);
+      out.member("performing_card", card_ids[card_of(p.action)]);
+      out.member("performing_side", side_ids[side_of(p.action)]);
       out.member("performer", seat_letters[p.seat]);
       out.member("bonus", bonus_ids[static_cast<std::size_t>(p.bonus)]);
       if (decision == Decision::swap_other) out.member("swapping", card_ids[p.picked]);
@@ -63,6 +65,11 @@ void write_derived(const State& state, json::Writer& out) {
   out.begin_array();
   for (std::uint8_t round = 1; round <= rounds; ++round)
     out.value(natives[static_cast<std::size_t>(native_of_round(state.seats(), round))]);
+  out.end_array();
+  out.key("deities");  // of the rows of the village (SAM-2.6)
+  out.begin_array();
+  for (std::size_t row = 0; row < deity_count; ++row)
+    out.value(deity_ids[deity_of_card(state.card_at[row * card_count / deity_count])]);
   out.end_array();
   out.member("wisp_event", state.event_running != 0);
   out.member("tombs", tombs(state.seats()));

@@ -249,7 +249,10 @@ TEST(AtTheTable, questions_are_answered) {
       R"("seq":)" + std::to_string(anne.seq()) + R"(,"action":")" + anne.option(0) + '"';
   EXPECT_EQ(text(anne.ask("preview", members), "type"), "preview");
   EXPECT_EQ(text(anne.ask("why", R"("action":"pass")"), "type"), "why");
-  EXPECT_EQ(text(anne.ask("at", R"("move":0)"), "type"), "at");
+  const json::Value then = anne.ask("at", R"("move":0)");
+  EXPECT_EQ(text(then, "type"), "at");
+  EXPECT_EQ(at(then, "order").items.size(), 2U);
+  EXPECT_EQ(at(at(then, "standing"), "scores").items.size(), 2U);
   EXPECT_EQ(text(anne.ask("ping"), "type"), "pong");
   const json::Value hint = anne.ask("hint", R"("seq":)" + std::to_string(anne.seq()));
   EXPECT_EQ(text(hint, "type"), "hint");

@@ -35,6 +35,8 @@ TEST(Pieces, have_a_name_a_meaning_and_a_clause_in_both_languages) {
       EXPECT_TRUE(ids.insert(piece.id).second) << what << " stands there twice";
       expect_readable(info, piece.name, what);
       expect_readable(info, piece.text, what);
+      if (!piece.many.empty()) expect_readable(info, piece.many, what);
+      EXPECT_EQ(piece.caption.fr.empty(), piece.caption.en.empty()) << what;
       for (const std::string& text : {piece.text.fr, piece.text.en})
         EXPECT_TRUE(text.ends_with('.')) << what << ": " << text;
       for (const RulesText& book : rules)

@@ -1,13 +1,29 @@
-// Writes tests/fixtures/*.json: table frames of real positions, for the harness and the unit tests.
-//   node scripts/fixtures.mjs path/to/veillee
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+// Writes tests/fixtures/*.json: table frames of real positions, for the harness and the unit tests, and
+// tests/fixtures/options/GAME.json: what is asked in random games, a few positions of every decision.
+//   node scripts/fixtures.mjs [path/to/veillee]
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decision, program } from './program.mjs';
+import { program, withFrames } from './program.mjs';
 
+const veillee = process.argv[2];
+const run = program(veillee);
 const folder = mkdtempSync(join(tmpdir(), 'veillee-fixtures-'));
-const run = program(process.argv[2]);
-const names = ['Maëlle', 'Corentin', 'Nolwenn', 'Sacha'];
+const fixtures = 'tests/fixtures';
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+// A position after so many random decisions; none when the game was over before.
+function after(game, players, seed, decisions, options = []) {
+  const file = join(folder, 'position.json');
+  const numbers = { players, seed, after: decisions };
+  const given = Object.entries(numbers).flatMap(([name, n]) => [`--${name}`, `${n}`]);
+  try {
+    run('position', 'new', game, ...given, ...options.flatMap((one) => ['--option', one]), '--out', file, '--force');
+  } catch {
+    return undefined;
+  }
+  return read(file);
+}
 
 // Game, players, seed, decisions played, language.
 const wanted = [
@@ -22,64 +38,44 @@ const wanted = [
   ['sabbat-magica', 4, 9, 0, 'en'],
   ['sabbat-magica', 3, 12, 31, 'fr'],
 ];
+// Games of which random positions are listed, too, every other one with these options. The moments of Sabbat Magica
+// show every decision by themselves.
+const corpora = [['samhain', ['counteraction=on']]];
+const each = 4; // positions of a kind
+const tries = 400;
 
-function write(name, file, move, lang) {
-  const show = (seat, ...more) => run('position', 'show', file, '--seat', seat, ...more, '--lang', lang);
-  const open = JSON.parse(show('spectator', '--json'));
-  const { game } = open;
-  const deciders = open.deciders ?? [];
-  const you = deciders[0] ?? 'A';
-  const letters = ['A', 'B', 'C', 'D'].slice(0, open.players);
-  const frame = {
-    type: 'table',
-    table: 'fixture',
-    seq: move,
-    move,
-    game,
-    options: open.options,
-    state: deciders.length ? 'running' : 'over',
-    you,
-    host: true,
-    seats: letters.map((seat, i) => ({
-      seat,
-      kind: i % 2 ? 'computer' : 'human',
-      name: names[i],
-      connected: true,
-      owes: deciders.includes(seat),
-    })),
-    view: JSON.parse(show(you, '--json')),
-    decision: decision(show(you), open.decision),
-    waiting_for: deciders,
-    draft: { undo: 1, ask: true },
-    log: { from: 0, lines: [] },
-    chat: { from: 0, lines: [] },
-  };
-  writeFileSync(`tests/fixtures/${name}.json`, JSON.stringify(frame, null, 1) + '\n');
-  console.log(name, frame.decision?.name, frame.decision?.options.length ?? 0);
+async function corpus(frameOf, game, options) {
+  const { decisions } = JSON.parse(run('games', '--json')).find(({ id }) => id === game);
+  const found = new Map(decisions.map((decision) => [decision, []]));
+  const lacking = () => [...found].filter(([, positions]) => positions.length < each).map(([decision]) => decision);
+  for (let seed = 1; seed <= tries && lacking().length > 0; ++seed) {
+    const position = after(game, 2 + (seed % 3), seed, (seed * 37) % 240, seed % 2 ? options : []);
+    if (!position) continue;
+    const frame = await frameOf(position, 'en');
+    const kind = frame?.decision && found.get(frame.decision.name);
+    if (kind && kind.length < each) kind.push({ seat: frame.you, decision: frame.decision, view: frame.view });
+  }
+  const lines = [...found.values()].flat().map((one) => JSON.stringify(one));
+  mkdirSync(`${fixtures}/options`, { recursive: true });
+  writeFileSync(`${fixtures}/options/${game}.json`, `[\n${lines.join(',\n')}\n]\n`);
+  console.log(game, `${lines.length} positions; fewer than ${each} of: ${lacking().join(' ') || 'none'}`);
 }
 
-for (const [game, players, seed, after, lang] of wanted) {
-  const file = join(folder, 'position.json');
-  run(
-    'position',
-    'new',
-    game,
-    '--players',
-    `${players}`,
-    '--seed',
-    `${seed}`,
-    '--after',
-    `${after}`,
-    '--out',
-    file,
-    '--force',
-  );
-  write(`${game}-${players}-${after}-${lang}`, file, after, lang);
-}
-// Moments of games between computers (scripts/positions.mjs), where there is more to see.
-const positions = 'tests/fixtures/positions';
-for (const file of readdirSync(positions)) {
-  const name = file.replace('.json', '');
-  write(name, join(positions, file), 100, 'fr');
-  if (/^sabbat-magica-\d-/.test(name)) write(`${name}-en`, join(positions, file), 100, 'en');
-}
+await withFrames(veillee, async (frameOf) => {
+  async function write(name, position, lang) {
+    const frame = await frameOf(position, lang);
+    writeFileSync(`${fixtures}/${name}.json`, `${JSON.stringify(frame, null, 1)}\n`);
+    console.log(name, frame.decision?.name, frame.decision?.options.length ?? 0);
+  }
+  for (const [game, players, seed, decisions, lang] of wanted)
+    await write(`${game}-${players}-${decisions}-${lang}`, after(game, players, seed, decisions), lang);
+  // Moments of games between computers (scripts/positions.mjs), where there is more to see.
+  for (const file of readdirSync(`${fixtures}/positions`)) {
+    const name = file.replace('.json', '');
+    const position = read(`${fixtures}/positions/${file}`);
+    await write(name, position, 'fr');
+    if (/^sabbat-magica-\d-/.test(name)) await write(`${name}-en`, position, 'en');
+  }
+  for (const [game, options] of corpora) await corpus(frameOf, game, options);
+});
+rmSync(folder, { recursive: true });

@@ -44,7 +44,9 @@ export interface GamesAnswer {
 // as `member`.
 export interface Piece {
   id: string;
-  name: string;
+  name: string; // as it stands within a sentence
+  many?: string; // of several
+  caption?: string; // where there is little room, in at most two lines
   text: string; // what it is and what it means, in a sentence or two
   clause?: string;
   sign?: string; // its drawing: these make the glossary
@@ -186,6 +188,11 @@ export interface SheetLine {
   points: number[];
   neutral?: number;
 }
+// How it stands, as everybody may know it; by seat.
+export interface Standing {
+  scores: number[];
+  places: number[];
+}
 // How a game has ended.
 export interface End {
   ended: 'finished' | 'resigned' | 'drawn' | 'abandoned';
@@ -227,6 +234,8 @@ export interface TableFrame {
   host?: boolean;
   seats: SeatFrame[];
   view?: unknown;
+  order?: string[]; // seats, as they play now
+  standing?: Standing; // until the game is over
   decision?: Decision;
   waiting_for?: string[];
   // Decisions that can be taken back at once; further back with consent; how far only computers would agree.
@@ -288,6 +297,8 @@ export interface At {
   id: string;
   move: number;
   view: unknown;
+  order: string[];
+  standing: Standing;
   log: { lines: LogLine[] };
 }
 // A page of the chat that was not sent by itself.

@@ -6,10 +6,6 @@ export interface Words {
   fr: string;
   en: string;
 }
-export interface Noun {
-  one: Words;
-  many: Words;
-}
 
 export const languages: readonly Lang[] = ['fr', 'en'];
 
@@ -37,9 +33,8 @@ export function say(words: Words, lang: Lang, values: Record<string, string | nu
   );
 }
 
-// So many of them: "1 cube", "2 cubes". French counts nothing in the singular.
-export const noun = ({ one, many }: Noun, n: number, lang: Lang): string =>
-  say(n === 1 || (lang === 'fr' && n === 0) ? one : many, lang);
+// "1 cube", "2 cubes". French counts nothing in the singular.
+export const isOne = (n: number, lang: Lang): boolean => n === 1 || (lang === 'fr' && n === 0);
 
 // A sentence that is put together, in both languages.
 export const both = (make: (lang: Lang) => string): Words => ({ fr: make('fr'), en: make('en') });

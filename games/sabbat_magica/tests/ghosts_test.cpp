@@ -168,6 +168,8 @@ TEST(SabbatMagica, SAB_5_13_each_kind_from_either_store) {
   s.bridge(Red, 1).fresh(Red, 1, 1, 0, 0).old(Red, 1, 1, 0, 0).schemes(Red).play("ghosts");
   s.play("send TUR");  // S R
   EXPECT_EQ(s.options(), (Texts{"pay 2h", "pay 1h:S", "pay 1h:R", "pay 1h:SR"}));
+  EXPECT_NE(view_text<SabbatMagica>(s.state, spectator).find(R"("either":["spider","rat"])"),
+            std::string::npos);
   s.play("pay 1h:R");
   EXPECT_EQ(s.fresh(Red), res(0, 1, 0, 0));
   EXPECT_EQ(s.old(Red), res(1, 0, 0, 0));
@@ -185,6 +187,8 @@ TEST(SabbatMagica, SAB_T35_two_ways_to_pay) {
   s.portal("GRI", "PT_SGM").bridge(Red, 1).fresh(Red, 1, 0, 1, 0).old(Red, 0, 0, 1, 1);
   s.schemes(Red).play("ghosts").play("send GRI");
   EXPECT_EQ(s.options(), (Texts{"pay 1h:M", "pay 1h:GM"}));
+  EXPECT_NE(view_text<SabbatMagica>(s.state, spectator).find(R"("either":["gem"])"),
+            std::string::npos);
   s.play("pay 1h:GM");
   EXPECT_EQ(s.player(Red).homologation, res(1, 0, 1, 1));
 }

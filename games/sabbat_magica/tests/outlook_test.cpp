@@ -30,6 +30,8 @@ TEST(SabbatMagica, SAB_3_41_the_meal_is_foreseen_between_the_split_and_the_food)
   EXPECT_EQ(number_in(*red.find("meal"), "due"), 2);  // the canteen feeds two
   EXPECT_EQ(number_in(*red.find("meal"), "left"), 0);
   EXPECT_EQ(number_in(*red.find("meal"), "unfed"), 1);
+  EXPECT_EQ(number_in(*red.find("meal"), "loses"), 1);
+  EXPECT_EQ(number_in(red, "canteen"), 2);
   EXPECT_EQ(red.find("splits"), nullptr);
   EXPECT_EQ(number_in(red, "actions"), 0);
 }

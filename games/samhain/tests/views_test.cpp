@@ -238,6 +238,31 @@ TEST(Samhain, SAM_11_3_the_view_of_a_payment_does_not_betray_what_can_be_paid) {
   EXPECT_EQ(view_text<Samhain>(rich.state, C), view_text<Samhain>(poor.state, C));
 }
 
+TEST(Samhain, SAM_2_6_the_view_tells_the_deity_of_each_row) {
+  const Scenario s = some_position();
+  const Result<json::Value> view = json::read(view_text<Samhain>(s.state, spectator));
+  ASSERT_TRUE(view);
+  const auto& deities = view->find("deities")->items;
+  const auto& village = view->find("village")->items;
+  ASSERT_EQ(deities.size(), 5U);
+  for (std::size_t square = 0; square < village.size(); ++square) {
+    const std::size_t card = std::stoul(village[square].string.substr(1)) - 1;
+    EXPECT_EQ(deities[square / 3].string,
+              deity_ids[deity_of_card(static_cast<std::uint8_t>(card))]);
+  }
+}
+
+TEST(Samhain, SAM_1_18_the_view_tells_which_half_is_performed) {
+  Scenario s(3);
+  s.member(A, "C07").cubes(A, 2, 1, 1).turn_of(A).play("activate C07").play("perform dark");
+  const Result<json::Value> view = json::read(view_text<Samhain>(s.state, spectator));
+  ASSERT_TRUE(view);
+  ASSERT_NE(view->find("performing"), nullptr);
+  EXPECT_EQ(view->find("performing")->string, "A14");
+  EXPECT_EQ(view->find("performing_card")->string, "C07");
+  EXPECT_EQ(view->find("performing_side")->string, "dark");
+}
+
 TEST(Samhain, SAM_T92_what_B_sees_of_A) {
   const Scenario s = some_position();
   for (const std::string_view what : behind_the_screen) EXPECT_FALSE(sees(s.state, B, A, what));

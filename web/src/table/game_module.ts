@@ -13,6 +13,7 @@
 
 import type { Component } from 'svelte';
 import type { Lang, Words } from '../words';
+import type { Names } from './names';
 import type { Path } from './picking';
 import type { Counter } from './sums';
 
@@ -35,11 +36,12 @@ export interface TargetState {
   ready: boolean; // it is the last of a whole path: picking it again commits
 }
 
-export interface BoardProps<View> {
+export interface BoardProps<View, Id extends string = string> {
   view: View;
   seats: SeatInfo[];
   you: string | null;
   lang: Lang;
+  names: Names<Id>; // what things are called, what they mean, their numbers: never a board's own words
   target: (id: string) => TargetState;
   pick: (id: string) => void; // <Target> does it by itself
 }
@@ -54,10 +56,8 @@ export interface GameModule<View = unknown> {
   path(action: string, view: View, decision: string, seat: string): Path;
   // An action that this place would mean if it were legal, after what is picked already, for "why not?".
   probe?(id: string, view: View, decision: string, seat: string, picked: readonly string[]): string | null;
-  round(view: View): { text: Words; short?: Words; light?: 'light' | 'dark' | 'both' };
-  order?(view: View): string[]; // seats in order of turns
-  score(view: View, seat: string): number; // for strips, end screen and charts
-  counters(view: View, seat: string, lang: Lang): Counter[]; // always the same ones in the same order
+  round(view: View, names: Names): { text: string; short?: string; light?: 'light' | 'dark' | 'both' };
+  counters(view: View, seat: string, names: Names): Counter[]; // always the same ones in the same order
   Sign: Component<{ name: string }>; // a sign of the glossary, in its paints
   // Places and pieces that have been chosen in what is under way, where the rules go on to ask for more.
   made?(view: View, seat: string): string[];

@@ -1,7 +1,7 @@
 // What an action would change, as signed sums: "+2 PV", "−1 bois", for everybody whom it touches.
 
-import type { Lang } from '../words';
 import type { GameModule, SeatInfo } from './game_module';
+import type { Names } from './names';
 
 // One number that a seat can be seen to have.
 export interface Counter {
@@ -30,10 +30,10 @@ export function sums(
   seats: SeatInfo[],
   before: unknown,
   after: unknown,
-  lang: Lang,
+  names: Names,
 ): { seat: SeatInfo; sums: Sum[] }[] {
   const of = (seat: SeatInfo) =>
-    difference(module.counters(before, seat.seat, lang), module.counters(after, seat.seat, lang));
+    difference(module.counters(before, seat.seat, names), module.counters(after, seat.seat, names));
   return [...seats]
     .sort((a, b) => Number(b.you) - Number(a.you))
     .map((seat) => ({ seat, sums: of(seat) }))

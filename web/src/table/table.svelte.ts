@@ -2,9 +2,13 @@
 // What a person points at is in pointing.svelte.ts, what lies open on the screen in screen.svelte.ts.
 
 import type { At, ChatLine, Command, HintOption, LogLine, Refusal, TableFrame } from '../protocol';
+import * as api from '../net/api';
 import { Refused, type Link } from '../net/link';
+import { settings } from '../ui/settings.svelte';
+import type { Lang } from '../words';
 import type { GameModule, SeatInfo } from './game_module';
-import type { Pieces } from './pieces';
+import { namesOf } from './names';
+import { listOf, type Pieces } from './pieces';
 import { Pointing } from './pointing.svelte';
 import { Screen } from './screen.svelte';
 
@@ -44,13 +48,15 @@ export class Table {
   refusals = $state.raw<Refusal[]>([]);
   hints = $state.raw<'asking' | HintOption[] | null>(null);
   pieces = $state.raw<Pieces>(new Map()); // what things are, in the server's words
+  private learnt: Lang | null = null; // the language of the pieces
   sending = $state(false);
 
   readonly seats = $derived(seatInfos(this.frame));
   readonly you = $derived(this.frame.you ?? null);
+  readonly names = $derived(namesOf(this.pieces, settings.lang));
   // Everybody in the order of turns.
   readonly order = $derived.by(() => {
-    const letters = this.module.order?.(this.view) ?? this.seats.map((seat) => seat.seat);
+    const letters = (this.past ?? this.frame).order ?? this.seats.map((seat) => seat.seat);
     return letters.flatMap((letter) => this.seats.filter((seat) => seat.seat === letter));
   });
   readonly view = $derived(this.past ? this.past.view : this.frame.view);
@@ -107,6 +113,18 @@ export class Table {
       this.chat = [...page.lines, ...this.chat];
       this.chatFrom = page.from;
     } catch (error) {
+      this.report(error);
+    }
+  }
+
+  async learn(lang: Lang) {
+    if (this.learnt === lang) return;
+    this.learnt = lang;
+    try {
+      const { pieces } = await api.pieces(lang, this.module.id);
+      if (this.learnt === lang) this.pieces = listOf(pieces);
+    } catch (error) {
+      this.learnt = null;
       this.report(error);
     }
   }

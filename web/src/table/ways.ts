@@ -5,7 +5,7 @@ import type { Path } from './picking';
 
 export interface Asked<View> {
   view: View;
-  decision: string;
+  decision: View extends { decision?: infer Decision } ? NonNullable<Decision> : string;
   me: string; // the seat that is asked
 }
 
@@ -26,13 +26,13 @@ export function pathBy<View>(ways: Record<string, Way<View>>) {
       .slice(verb.length + 1)
       .split(' ')
       .filter(Boolean);
-    return ways[verb]!(args, { view, decision, me });
+    return ways[verb]!(args, { view, decision: decision as Asked<View>['decision'], me });
   };
 }
 
 export function probeBy<View>(probes: Record<string, Probe<View>>) {
   return (id: string, view: View, decision: string, me: string, picked: readonly string[]): string | null => {
     const [kind = '', ...args] = id.split(':');
-    return probes[kind]?.(args, { view, decision, me }, picked) ?? null;
+    return probes[kind]?.(args, { view, decision: decision as Asked<View>['decision'], me }, picked) ?? null;
   };
 }

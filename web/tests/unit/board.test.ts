@@ -10,10 +10,11 @@ import type { TableFrame } from '../../src/protocol';
 import { settings } from '../../src/ui/settings.svelte';
 import { placesOf } from '../../src/table/picking';
 import type { GameModule } from '../../src/table/game_module';
-import type { Lang } from '../../src/words';
+import { languages, type Lang } from '../../src/words';
 import { positionsOf, type Position } from './corpus';
-import { decisionsOf } from './engine';
+import { decisionsOf, engineNames } from './engine';
 import WholeTable from './WholeTable.svelte';
+import sprite from '../../src/ui/signs.svg?raw';
 
 const names = ['Maëlle', 'Corentin', 'Nolwenn', 'Sacha'];
 
@@ -34,9 +35,12 @@ function frameOf(game: GameModule, { seat, decision, view }: Position): TableFra
     waiting_for: [seat],
   };
 }
+const words = new Map(
+  [samhain, sabbatMagica].flatMap(({ id }) => languages.map((lang) => [id + lang, engineNames(id, lang)] as const)),
+);
 const draw = (game: GameModule, frame: TableFrame, lang: Lang, picked: string[] = []) => {
   settings.lang = lang;
-  return render(WholeTable, { props: { game, frame, picked } }).body;
+  return render(WholeTable, { props: { game, frame, names: words.get(game.id + lang)!, picked } }).body;
 };
 // Buttons of HTML, and groups of a drawing that act as one.
 const buttons = (html: string) =>
@@ -63,6 +67,34 @@ describe.each([samhain, sabbatMagica])('the board of $id', (game) => {
         if (!after.has(start)) after.set(start, buttons(draw(game, frame, 'en', [start])));
         expect(after.get(start), action).toContain(next);
       }
+    }
+  });
+
+  // Of each decision one position, in both languages.
+  const drawn = decisionsOf(game.id).flatMap((name) => {
+    const position = positions.find((one) => one.decision.name === name);
+    return position ? languages.map((lang) => ({ name, lang, html: draw(game, frameOf(game, position), lang) })) : [];
+  });
+  const signs = new Set([...(sprite + game.icons).matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
+  it('draws only what is in the sprites', () => {
+    for (const { name, html } of drawn) {
+      const used = [...html.matchAll(/<use\b[^>]*\bhref="#([^"]*)"/g)].map(([, id]) => id);
+      expect(used.length).toBeGreaterThan(10);
+      expect(
+        used.filter((id) => !signs.has(id)),
+        name,
+      ).toEqual([]);
+    }
+  });
+  it('sets its words as their language wants it, and names everything', () => {
+    for (const { name, lang, html } of drawn) {
+      const labels = [...html.matchAll(/\b(?:aria-label|data-now)="([^"]*)"/g)].map(([, text]) => text!);
+      const texts = html.replace(/<[^>]*>/g, '\n').split('\n');
+      const wrong = lang === 'fr' ? /'| [:;?!%»]|« |undefined/ : /'|undefined/;
+      expect(
+        [...labels, ...texts].filter((text) => wrong.test(text)),
+        `${name} ${lang}`,
+      ).toEqual([]);
     }
   });
 });

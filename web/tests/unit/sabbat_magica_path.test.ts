@@ -1,25 +1,31 @@
 // Pointing at an option of Sabbat Magica, over real positions of every decision.
 import { expect, test } from 'vitest';
 import { path, probe } from '../../src/games/sabbat_magica/path';
-import { offers } from '../../src/games/sabbat_magica/tray';
+import { trayOf } from '../../src/games/sabbat_magica/tray';
 import type { Region, SabbatView } from '../../src/games/sabbat_magica/view';
 import { placesOf } from '../../src/table/picking';
 import { playerOf } from '../../src/table/seats';
 import { positionsOf } from './corpus';
+import { engineNames } from './engine';
 
 const positions = positionsOf<SabbatView>('sabbat-magica');
+const names = engineNames('sabbat-magica', 'fr');
 
 test.each(positions)(
   'what is pointed at in $name lies somewhere: on the boards, on the mat or in the tray',
   ({ decision, view, seat }) => {
     const me = playerOf(view, seat);
-    const tray = new Set(offers(view, [], 'fr').map((offer) => offer.id));
+    const tray = new Set(
+      trayOf(view)
+        ?.offers({ view, seats: [], names })
+        .map((offer) => offer.id),
+    );
     const lies: Record<string, (name: string) => boolean> = {
       square: (name) => /^[a-d][1-4]$/.test(name),
       mirror: (name) => name in view.mirrors,
       place: (name) => name in view.places,
       ghost: (name) => (name === 'bridge' ? me.drawbridge > 0 : view.places[name as Region].ghosts.includes(me.seat)),
-      power: (name) => me.powers?.includes(name) === true,
+      power: (name) => me.powers?.some((power) => power === name) === true,
       split: (name) => Number(name) <= me.graveyard + me.drawbridge,
       bridge: () => true,
     };

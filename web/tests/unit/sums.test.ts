@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { TableFrame } from '../../src/protocol';
 import type { GameModule, SeatInfo } from '../../src/table/game_module';
+import { namesOf } from '../../src/table/names';
 import { difference, sums, type Counter } from '../../src/table/sums';
 import sabbatMagica from '../../src/games/sabbat_magica';
 import samhain from '../../src/games/samhain';
+import { frames } from './corpus';
+import { engineNames } from './engine';
 
 const wood = (n: number | undefined): Counter => ({ n, name: (many) => (many > 1 ? 'woods' : 'wood') });
 const curse = (n: number): Counter => ({ n, name: () => 'cursed', bad: true });
@@ -35,28 +35,22 @@ describe('signed sums', () => {
       { seat: 'B', you: true },
       { seat: 'C', you: false },
     ] as SeatInfo[];
-    const told = sums(module, seats, { A: 1, B: 1, C: 1 }, { A: 0, B: 2, C: 1 }, 'en');
+    const told = sums(module, seats, { A: 1, B: 1, C: 1 }, { A: 0, B: 2, C: 1 }, namesOf(new Map(), 'en'));
     expect(told.map((one) => one.seat.seat)).toEqual(['B', 'A']);
   });
 });
 
-// Frames of real positions.
-const folder = join(import.meta.dirname, '../fixtures');
-const frames = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as TableFrame)
-  .filter((frame) => frame.view);
-
 describe.each([samhain, sabbatMagica])('$id', (module) => {
   it('has the same counters for every seat of every position', () => {
-    const own = frames.filter((frame) => frame.game === module.id);
+    const own = frames.map(({ frame }) => frame).filter((frame) => frame.game === module.id);
+    const names = engineNames(module.id, 'fr');
     expect(own.length).toBeGreaterThan(0);
     const lengths = own.flatMap((frame) =>
-      frame.seats.map(({ seat }) => module.counters(frame.view, seat, 'fr').length),
+      frame.seats.map(({ seat }) => module.counters(frame.view, seat, names).length),
     );
     expect(new Set(lengths).size).toBe(1);
     for (const frame of own) {
-      const mine = module.counters(frame.view, frame.you ?? 'A', 'en');
+      const mine = module.counters(frame.view, frame.you ?? 'A', names);
       for (const counter of mine) expect(counter.name(1)).not.toBe('');
     }
   });

@@ -1,7 +1,8 @@
 // Where to look on a small screen: at the half of the board that the question is about.
 import type { TargetState } from '../../table/game_module';
-import { gardens, isRegion, mirrorIds, regions, squares } from './data';
+import { gardens, isRegion, regions } from './data';
 import type { Camera } from './geometry';
+import { ids } from './generated';
 import type { Ghost } from './pieces';
 import type { SabbatView } from './view';
 
@@ -13,8 +14,8 @@ const targets: Record<Half, string[]> = {
   regions: ofPlaces(regions),
   manor: [
     ...ofPlaces(gardens),
-    ...squares.map((square) => `square:${square}`),
-    ...mirrorIds.map((mirror) => `mirror:${mirror}`),
+    ...ids.square.map((square) => `square:${square}`),
+    ...ids.mirror.map((mirror) => `mirror:${mirror}`),
   ],
 };
 

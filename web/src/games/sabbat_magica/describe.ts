@@ -3,37 +3,49 @@
 import type { SeatInfo } from '../../table/game_module';
 import { besideText, ringText, whereText } from '../../table/grid';
 import { nameOf } from '../../table/seats';
-import { apart, capital, labelled, listed, noun, say, type Lang } from '../../words';
+import { apart, capital, labelled, listed, say, type Lang } from '../../words';
+import { gardens, regions } from './data';
+import { ids } from './generated';
 import {
-  gardenCards,
-  gardens,
-  inhabitants,
-  isRegion,
-  kindCards,
-  kindOfTile,
-  placeWords,
-  portalCost,
-  regions,
-  regionVp,
-  specialTiles,
-  squares,
+  kinds,
+  type Garden,
   type Gift,
-} from './data';
-import { kinds, type Kind, type Place, type Resources, type SabbatView } from './view';
-import { mirrorNames, mirrorWords, t } from './words';
+  type Kind,
+  type Mirror,
+  type Names,
+  type Place,
+  type Portal,
+  type Region,
+  type Resources,
+  type SabbatView,
+  type Square,
+  type Tile,
+} from './view';
+import { t } from './words';
 
-export const kindsText = (cost: readonly Kind[], lang: Lang): string =>
+export const kindsText = (some: readonly Kind[], names: Names): string =>
   listed(
-    cost.map((kind) => say(kindCards[kind].one, lang)),
-    lang,
+    some.map((kind) => names.name(`kind:${kind}`)),
+    names.lang,
   );
 
-export function resourcesText(resources: Resources, lang: Lang): string {
+export const pointsText = (n: number, names: Names): string => `${n}\u00a0${names.caption('vp')}`;
+
+export const lossText = (n: number, names: Names): string => `−${pointsText(n, names)}`;
+
+export function resourcesText(resources: Resources, names: Names): string {
   const parts = kinds
     .filter((kind) => resources[kind] > 0)
-    .map((kind) => `${resources[kind]} ${noun(kindCards[kind], resources[kind], lang)}`);
-  return parts.length > 0 ? parts.join(', ') : say(t.empty, lang);
+    .map((kind) => `${resources[kind]} ${names.name(`kind:${kind}`, resources[kind])}`);
+  return parts.length > 0 ? parts.join(', ') : say(t.empty, names.lang);
 }
+
+// What a portal costs, and what a tile gives: kinds with how many of each.
+const priced = (id: `portal:${Portal}` | `tile:${Tile}`, names: Names): Kind[] =>
+  kinds.filter((kind) => (names.figures(id)[kind] ?? 0) > 0);
+export const portalCost = (portal: Portal | undefined, names: Names): Kind[] =>
+  portal ? priced(`portal:${portal}`, names) : [];
+export const kindOfTile = (tile: Tile, names: Names): Kind | undefined => priced(`tile:${tile}`, names)[0];
 
 // Who stands there, and how much room there is.
 export function occupants(view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): string {
@@ -49,66 +61,67 @@ export function occupants(view: SabbatView, place: Place, seats: SeatInfo[], lan
 }
 
 // Regions lie on a ring, gardens on another: who moves from place to place goes along it.
-function ringed<P extends Place>(ring: readonly P[], place: P, lang: Lang): string {
-  const names = ring.map((one) => say(placeWords[one], lang));
-  return ringText(ring.indexOf(place), names, lang);
-}
-
-export function placeText(view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): string {
-  const name = capital(say(placeWords[place], lang));
-  if (isRegion(place)) {
-    const value = `${name} (${say(inhabitants[place], lang)}), ${say(t.points, lang, { n: regionVp[place] })}`;
-    return apart(
-      [value, portalText(view, place, lang), occupants(view, place, seats, lang), ringed(regions, place, lang)],
-      lang,
-    );
-  }
-  const bonuses = gardenCards[place].bonus.map((bonus, i) =>
-    labelled(i + 1, `${say(bonus.full, lang)} (${bonus.clause})`, lang),
+const ringed = <P extends Place>(ring: readonly P[], place: P, names: Names): string =>
+  ringText(
+    ring.indexOf(place),
+    ring.map((one) => placeName(one, names)),
+    names.lang,
   );
-  return apart([name, ...bonuses, occupants(view, place, seats, lang), ringed(gardens, place, lang)], lang);
-}
 
-// What changes in a region: its portal, and who is there.
-export const regionNow = (view: SabbatView, place: Place, seats: SeatInfo[], lang: Lang): string =>
-  capital(apart([portalText(view, place, lang), occupants(view, place, seats, lang)], lang));
-const portalText = (view: SabbatView, place: Place, lang: Lang): string =>
-  say(t.portal, lang, { cost: kindsText(portalCost(view.places[place].portal ?? ''), lang) });
-
-const tileName = (tile: string, lang: Lang): string => {
-  const kind = kindOfTile(tile);
-  const special = specialTiles[tile];
-  if (kind) return say(t.two, lang, { what: say(kindCards[kind].many, lang) });
-  return special ? say(special.name, lang) : '';
-};
-
-export function tileText(view: SabbatView, square: string, index: number, seats: SeatInfo[], lang: Lang): string {
-  const tile = view.hall[index] ?? '';
-  const special = specialTiles[tile];
-  const effect = special ? `, ${say(special.full, lang)} (${special.clause})` : '';
-  const visitor = view.seats.find((p) => p.magician === square);
-  const occupied = visitor ? [say(t.magicianOf, lang, { who: nameOf(seats, visitor.seat) })] : [];
-  const names = view.hall.map((one, i) => `${squares[i]}, ${tileName(one, lang)}`);
+export function regionText(view: SabbatView, region: Region, seats: SeatInfo[], names: Names): string {
+  const id = `place:${region}` as const;
+  const points = pointsText(names.figures(id).vp ?? 0, names);
+  const value = `${names.title(id)} (${names.caption(id)}), ${points}`;
   return apart(
     [
-      capital(say(t.tile, lang, { square, tile: tileName(tile, lang) + effect })),
+      value,
+      portalText(view, region, names),
+      occupants(view, region, seats, names.lang),
+      ringed(regions, region, names),
+    ],
+    names.lang,
+  );
+}
+export const gardenText = (view: SabbatView, garden: Garden, seats: SeatInfo[], names: Names): string =>
+  [
+    `${names.title(`place:${garden}`)}.`,
+    names.text(`place:${garden}`),
+    capital(apart([occupants(view, garden, seats, names.lang), ringed(gardens, garden, names)], names.lang)),
+  ].join(' ');
+export const placeName = (place: Place, names: Names): string => names.name(`place:${place}`);
+
+// What changes in a region: its portal, and who is there.
+export const regionNow = (view: SabbatView, place: Region, seats: SeatInfo[], names: Names): string =>
+  capital(apart([portalText(view, place, names), occupants(view, place, seats, names.lang)], names.lang));
+const portalText = (view: SabbatView, place: Place, names: Names): string =>
+  labelled(names.name('portal'), kindsText(portalCost(view.places[place].portal, names), names), names.lang);
+
+export function tileText(view: SabbatView, square: Square, index: number, seats: SeatInfo[], names: Names): string {
+  const { lang } = names;
+  const tile = view.hall[index]!;
+  const visitor = view.seats.find((p) => p.magician === square);
+  const occupied = visitor ? [say(t.magicianOf, lang, { who: nameOf(seats, visitor.seat) })] : [];
+  const around = view.hall.map((one, i) => `${ids.square[i]}, ${names.name(`tile:${one}`)}`);
+  return apart(
+    [
+      capital(say(t.tile, lang, { square, tile: names.name(`tile:${tile}`) })),
+      ...(kindOfTile(tile, names) ? [] : [names.text(`tile:${tile}`)]),
       whereText(index, 4, lang),
       ...occupied,
-      besideText(index, 4, names, lang),
+      besideText(index, 4, around, lang),
     ],
     lang,
   );
 }
 
-export function mirrorText(view: SabbatView, mirror: string, lang: Lang): string {
-  const [side = '', at = ''] = mirror.split('-');
-  return capital(
-    labelled(say(mirrorNames[side]!, lang, { at }), say(mirrorWords[view.mirrors[mirror] ?? 'broken'], lang), lang),
-  );
-}
+export const mirrorText = (view: SabbatView, mirror: Mirror, names: Names): string =>
+  labelled(names.title(`mirror:${mirror}`), names.caption(`mirror-state:${view.mirrors[mirror]}`), names.lang);
 
-export function giftText(gift: Gift, lang: Lang): string {
-  if (gift.gift === 'choice') return say(t.choiceFull, lang);
-  if (gift.gift === 'named') return `1 ${say(kindCards[gift.kind].one, lang)}`;
-  return gift.gift === 'vp' ? say(t.points, lang, { n: gift.n }) : say(t.terrorPoints, lang, { n: gift.n });
+export const kindOfGift = (gift: Gift): Kind | undefined => kinds.find((kind) => gift[kind] !== undefined);
+export function giftText(gift: Gift, names: Names): string {
+  const kind = kindOfGift(gift);
+  if (kind) return `1 ${names.name(`kind:${kind}`)}`;
+  if (gift.vp !== undefined) return pointsText(gift.vp, names);
+  if (gift.terror !== undefined) return say(t.terrorPoints, names.lang, { n: gift.terror });
+  return names.name('gift:choice');
 }

@@ -9,7 +9,7 @@ import { made, path, probe } from './path';
 import Rival from './Rival.svelte';
 import Sign from './Sign.svelte';
 import './style.css';
-import { counters, scoreOf } from './outlook';
+import { counters } from './counters';
 import type { SabbatView } from './view';
 import { roundWords } from './words';
 
@@ -22,8 +22,6 @@ const game: GameModule<SabbatView> = {
   probe,
   made,
   round: roundWords,
-  order: (view) => view.order,
-  score: (view, seat) => view.seats.filter((p) => p.seat === seat).map(scoreOf)[0] ?? 0,
   counters,
   boardName: { fr: 'Plateau', en: 'Board' },
   matName: { fr: 'Ma table', en: 'My table' },

@@ -7,7 +7,7 @@
 
 import { playerOf } from '../../table/seats';
 import { button, pathBy, probeBy, type Asked, type Probe, type Way } from '../../table/ways';
-import { kindsNamed, portalCost } from './data';
+import type { Decision, Verb } from './generated';
 import { kinds, type Kind, type SabbatView } from './view';
 
 const kind: Way<SabbatView> = (args) => [`kind:${args.at(-1)}`];
@@ -15,20 +15,15 @@ const number: Way<SabbatView> = (args) => [`number:${args.at(-1)}`];
 
 const ownSquare = ({ view, me }: Asked<SabbatView>) => `square:${playerOf(view, me).magician}`;
 
-// For each kind of the portal that lies in both stores, the store that pays; in any order.
-const payment: Way<SabbatView> = ([from = ''], { view, me }) => {
-  const payer = playerOf(view, me);
-  const portal = view.arriving_at && view.places[view.arriving_at].portal;
-  if (!portal) return [];
-  const from1h = new Set<Kind>(kindsNamed(from.replace('1h:', '')));
-  return [
-    portalCost(portal)
-      .filter((k) => payer['2h'][k] > 0 && payer['1h'][k] > 0)
-      .map((k) => `${from1h.has(k) ? '1h' : '2h'}:${k}`),
-  ];
+// For each kind of the price that lies in both stores, the store that pays; in any order. "1h:SG" names kinds by
+// their first letters.
+const payment: Way<SabbatView> = ([from = ''], { view }) => {
+  const letters = from.replace('1h:', '');
+  const store = (kind: Kind) => (letters.includes(kind.charAt(0).toUpperCase()) ? '1h' : '2h');
+  return [(view.either ?? []).map((kind) => `${store(kind)}:${kind}`)];
 };
 
-export const ways: Record<string, Way<SabbatView>> = {
+export const ways = {
   protect: ([place]) => [`ghost:${place}`],
   split: ([n, without]) => [`split:${n}${without ? ':without' : ''}`],
   bonus: ([slot]) => [`slot:${slot}`],
@@ -43,14 +38,15 @@ export const ways: Record<string, Way<SabbatView>> = {
   nothing: button,
   discard: ([k, store]) => [`${store}:${k}`],
   give: kind,
-  from: number,
+  'from 2h': number,
+  'from 1h': number,
   receive: ([k, n]) => [`receive:${k}:${n}`],
   haunt: ([seat, k]) => [`haunt:${seat}:${k}`],
   send: ([place]) => ['ghost:bridge', `place:${place}`],
   teleport: ([place]) => ['power:teleportation', `place:${place}`],
   move: ([from, to]) => [`ghost:${from}`, `place:${to}`],
   back: ([from]) => [`ghost:${from}`, 'bridge'],
-  end: button,
+  'end action': button,
   pay: payment,
   settle: button,
   fight: button,
@@ -63,12 +59,12 @@ export const ways: Record<string, Way<SabbatView>> = {
     const kept = args.filter((arg) => kinds.includes(arg as Kind));
     return kept.length > 0 ? [`pair:${kept.join(':')}`] : [];
   },
-  go: button,
+  'go on': button,
   decline: button,
-};
+} satisfies Record<Verb, Way<SabbatView>>;
 export const path = pathBy(ways);
 
-const isEffect = (decision: string) => decision === 'effect' || decision === 'again';
+const isEffect = (decision: Decision) => decision === 'effect' || decision === 'again';
 
 const probes: Record<string, Probe<SabbatView>> = {
   square([square], here) {

@@ -1,23 +1,19 @@
 // What the board of Sabbat Magica says itself; sentences about actions come from the server.
 
-import { both, say, type Lang, type Noun, type Words } from '../../words';
-import type { SabbatView } from './view';
+import { say, type Lang, type Words } from '../../words';
+import type { Names, SabbatView } from './view';
 
 export const t = {
   hour: { fr: '{nth} heure sur {of}', en: 'Hour {n} of {of}' },
   hourShort: { fr: '{nth} heure', en: 'Hour {n}' },
   action: { fr: 'action {n} sur {of}', en: 'action {n} of {of}' },
   over: { fr: 'Partie finie', en: 'Game over' },
-  vp: { fr: 'PV', en: 'VP' },
-  points: { fr: '{n} PV', en: '{n} VP' },
-  terror: { fr: 'Terreur', en: 'Terror' },
-  terrorNow: { fr: 'terreur : {n} sur 10', en: 'terror: {n} of 10' },
+  terrorNow: { fr: 'terreur : {n} sur {of}', en: 'terror: {n} of {of}' },
   terrorAfterMeal: {
-    fr: 'terreur : {n} sur 10, {left} après le repas',
-    en: 'terror: {n} of 10, {left} after the meal',
+    fr: 'terreur : {n} sur {of}, {left} après le repas',
+    en: 'terror: {n} of {of}, {left} after the meal',
   },
   actions: { fr: '{n} actions', en: '{n} actions' },
-  choiceFull: { fr: 'une ressource au choix', en: 'a resource of any kind' },
   noBonus: { fr: 'Aucun bonus cette heure', en: 'No bonus this hour' },
   slot: { fr: 'bonus {n} : {gift}', en: 'bonus {n}: {gift}' },
   takenBy: { fr: 'pris par {who}', en: 'taken by {who}' },
@@ -28,10 +24,6 @@ export const t = {
   manor: { fr: 'Manoir', en: 'Manor' },
   regions: { fr: 'Régions', en: 'Regions' },
   boardLabel: { fr: 'Le manoir, le pont-levis et les régions', en: 'The manor, the drawbridge and the regions' },
-  graveyard: { fr: 'Cimetière', en: 'Graveyard' },
-  drawbridge: { fr: 'Pont-levis', en: 'Drawbridge' },
-  sparePortals: { fr: 'Portails hors jeu', en: 'Portals out of play' },
-  shelter: { fr: 'abri', en: 'shelter' },
   yourGhost: { fr: 'votre fantôme : {place}', en: 'your ghost: {place}' },
   yourGhostsOnBridge: { fr: 'vos fantômes sur le pont-levis : {n}', en: 'your ghosts on the drawbridge: {n}' },
   toBridge: { fr: 'retour au pont-levis', en: 'back to the drawbridge' },
@@ -42,20 +34,13 @@ export const t = {
   terrorPoints: { fr: '{n} de terreur', en: '{n} terror' },
   spaces: { fr: '{n} places', en: '{n} spaces' },
   oneSpace: { fr: '1 place', en: '1 space' },
-  portal: { fr: 'portail : {cost}', en: 'portal: {cost}' },
   tile: { fr: 'case {square} : {tile}', en: 'square {square}: {tile}' },
-  two: { fr: '2 {what}', en: '2 {what}' },
-  set: { fr: 'lot', en: 'set' },
   fresh: { fr: 'fraîches', en: 'fresh' },
   expire: { fr: 'expirent', en: 'expire' },
   last: { fr: 'une heure', en: 'one hour' },
-  cursedOne: { fr: 'maudite', en: 'cursed' },
   noCurse: { fr: 'sans malédiction', en: 'no curse' },
   stores: { fr: 'Réserves', en: 'Stores' },
-  homologation: { fr: 'Homologation', en: 'Homologation' },
-  chimeras: { fr: 'Chimères', en: 'Chimeras' },
   chimerasOf: { fr: 'chimères : {n}', en: 'chimeras: {n}' },
-  powers: { fr: 'Pouvoir', en: 'Power' },
   powerUsed: { fr: 'utilisé', en: 'used' },
   wouldBe: { fr: '{n} PV des régions à la fin de l’heure', en: '{n} VP of the regions at the end of the hour' },
   meal: {
@@ -63,14 +48,13 @@ export const t = {
     en: '{out}: {due} terror at the end of the hour, {left} left.',
   },
   mealShort: { fr: '{out} : {due} de terreur à payer, donc', en: '{out}: {due} terror to pay, so' },
-  unfed: { fr: '{n}\u00a0affamés, −{n}\u00a0PV', en: '{n}\u00a0unfed, −{n}\u00a0VP' },
-  unfedOne: { fr: '1\u00a0affamé, −1\u00a0PV', en: '1\u00a0unfed, −1\u00a0VP' },
+  unfed: { fr: '{n}\u00a0affamés', en: '{n}\u00a0unfed' },
+  unfedOne: { fr: '1\u00a0affamé', en: '1\u00a0unfed' },
   ghostsOut: { fr: '{n} fantômes dehors', en: '{n} ghosts outside' },
   ghostOut: { fr: '1 fantôme dehors', en: '1 ghost outside' },
   terrorUse: { fr: 'Pour nourrir les fantômes et pour combattre.', en: 'To feed the ghosts, and to fight.' },
   noMeal: { fr: 'Aucun fantôme à nourrir cette heure.', en: 'No ghost to feed this hour.' },
   curseNext: { fr: 'À la {nth} heure :', en: 'At hour {n}:' },
-  curseBreaks: { fr: '−5 PV', en: '−5 VP' },
   curseBreaksWhy: { fr: 'pour la maudite', en: 'for the cursed one' },
   curseRots: { fr: 'la réserve d’une heure devient une maudite', en: 'the one-hour store becomes a cursed one' },
   curseAges: { fr: 'la réserve de deux heures passe à une', en: 'the two-hour store goes down to one hour' },
@@ -116,32 +100,6 @@ export const t = {
   backToSplit: { fr: 'Revenir au partage', en: 'Back to the split' },
 } satisfies Record<string, Words>;
 
-export const chimeraNoun = {
-  one: { fr: 'chimère', en: 'chimera' },
-  many: { fr: 'chimères', en: 'chimeras' },
-} satisfies Noun;
-
-export const phaseWords: Record<SabbatView['phase'], Words> = {
-  a1: { fr: 'Malédiction', en: 'Curse' },
-  a2: { fr: 'Invocation', en: 'Invocation' },
-  a3: { fr: 'Bonus du tour', en: 'Round bonus' },
-  b: { fr: 'Manigances', en: 'Schemes' },
-  c1: { fr: 'Nourriture', en: 'Food' },
-  c3: { fr: 'Homologation', en: 'Homologation' },
-};
-// A mirror by where it hangs: N-a … W-4.
-export const mirrorNames: Record<string, Words> = {
-  N: { fr: 'miroir nord, colonne {at}', en: 'north mirror, column {at}' },
-  E: { fr: 'miroir est, rangée {at}', en: 'east mirror, row {at}' },
-  S: { fr: 'miroir sud, colonne {at}', en: 'south mirror, column {at}' },
-  W: { fr: 'miroir ouest, rangée {at}', en: 'west mirror, row {at}' },
-};
-export const mirrorWords = {
-  intact: { fr: 'intact', en: 'intact' },
-  cracked: { fr: 'fendu', en: 'cracked' },
-  broken: { fr: 'brisé', en: 'broken' },
-} satisfies Record<string, Words>;
-
 // 1ʳᵉ, 2ᵉ … of the feminine heure; 1ᵉʳ of a player's rank.
 export const nthHour = (n: number): string => (n === 1 ? '1ʳᵉ' : `${n}ᵉ`);
 export function rank(n: number, lang: Lang): string {
@@ -149,14 +107,10 @@ export function rank(n: number, lang: Lang): string {
   return ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`;
 }
 
-export function roundWords(view: SabbatView): { text: Words; short: Words } {
+export function roundWords(view: SabbatView, names: Names): { text: string; short: string } {
+  const { lang } = names;
   const values = { n: view.round, nth: nthHour(view.round), of: view.rounds };
-  const text = both((lang) => {
-    const parts = [say(t.hour, lang, values)];
-    parts.push(say(view.over ? t.over : phaseWords[view.phase], lang));
-    if (view.phase === 'b')
-      parts.push(say(t.action, lang, { n: Math.min(view.action, view.actions), of: view.actions }));
-    return parts.join(' · ');
-  });
-  return { text, short: both((lang) => say(t.hourShort, lang, values)) };
+  const parts = [say(t.hour, lang, values), view.over ? say(t.over, lang) : names.title(`phase:${view.phase}`)];
+  if (view.phase === 'b') parts.push(say(t.action, lang, { n: Math.min(view.action, view.actions), of: view.actions }));
+  return { text: parts.join(' · '), short: say(t.hourShort, lang, values) };
 }

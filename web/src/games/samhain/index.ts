@@ -2,7 +2,7 @@
 
 import type { GameModule } from '../../table/game_module';
 import { playerOf } from '../../table/seats';
-import { both, noun, say, type Words } from '../../words';
+import { say } from '../../words';
 import icons from './signs.svg?raw';
 import Board from './Board.svelte';
 import Commons from './Commons.svelte';
@@ -12,11 +12,14 @@ import { made, path, probe } from './path';
 import drawings from './drawings.svg?raw';
 import Rival from './Rival.svelte';
 import Sign from './Sign.svelte';
-import { objects, resources, type SamhainView } from './view';
-import { memberNoun, objectName, resourceName, sideName, t, wispName } from './words';
+import { objects, resources, type Names, type SamhainView } from './view';
+import { sideName, t } from './words';
 
-const roundWords = (words: Words, view: SamhainView): Words =>
-  both((lang) => say(words, lang, { round: view.round, rounds: view.rounds, side: sideName(view.native, lang) }));
+function round(view: SamhainView, names: Names) {
+  const values = { round: view.round, rounds: view.rounds, side: sideName(view.native, names) };
+  const [text, short] = view.over ? [t.gameOver, t.gameOver] : [t.round, t.roundShort];
+  return { text: say(text, names.lang, values), short: say(short, names.lang, values), light: view.native };
+}
 
 const game: GameModule<SamhainView> = {
   id: 'samhain',
@@ -26,31 +29,23 @@ const game: GameModule<SamhainView> = {
   path,
   probe,
   made,
-  round: (view) => ({
-    text: view.over ? t.gameOver : roundWords(t.round, view),
-    short: view.over ? t.gameOver : roundWords(t.roundShort, view),
-    light: view.native,
-  }),
-  // Clockwise from the holder of the club.
-  order(view) {
-    const letters = view.seats.map((player) => player.seat);
-    const first = letters.indexOf(view.first_player);
-    return [...letters.slice(first), ...letters.slice(0, first)];
-  },
-  score: (view, seat) => playerOf(view, seat).vp,
-  counters(view, seat, lang) {
+  round,
+  counters(view, seat, names: Names) {
     const player = playerOf(view, seat);
     const sum = (numbers: number[]) => numbers.reduce((all, n) => all + n, 0);
     return [
-      { n: player.vp, name: () => say(t.vp, lang) },
-      ...resources.map((resource) => ({ n: player[resource], name: (n: number) => resourceName(resource, n, lang) })),
+      { n: player.vp, name: () => names.caption('vp') },
+      ...resources.map((resource) => ({
+        n: player[resource],
+        name: (n: number) => names.name(`cube:${resource}`, n),
+      })),
       ...objects.map((object) => ({
         n: player.upright[object] + player.lying[object],
-        name: (n: number) => objectName(object, n, lang),
+        name: (n: number) => names.name(`object:${object}`, n),
       })),
-      { n: sum(Object.values(player.worship)), name: () => say(t.worship, lang) },
-      { n: sum(Object.values(player.members).flat()), name: (n) => noun(memberNoun, n, lang) },
-      { n: player.wisps, name: (n) => wispName(n, lang) },
+      { n: sum(Object.values(player.worship)), name: () => names.caption('pa') },
+      { n: sum(Object.values(player.members).flat()), name: (n) => names.name('member', n) },
+      { n: player.wisps, name: (n) => names.name('wisp', n) },
     ];
   },
   boardName: t.village,

@@ -4,8 +4,8 @@
 
 import { playerOf } from '../../table/seats';
 import { button, pathBy, probeBy, type Asked, type Probe, type Way } from '../../table/ways';
-import { deityOf } from './data';
-import { conditions, resources, type CardId, type SamhainView } from './view';
+import type { Decision, Verb } from './generated';
+import { conditions, deityOf, resources, type CardId, type SamhainView } from './view';
 
 const isTrack = (unit: string) => unit.includes('-');
 const unitPlace = (unit: string) => (isTrack(unit) ? `track:${unit}` : `purse:${unit}`);
@@ -35,9 +35,9 @@ const weaken: Way<SamhainView> = ([victim, t], { view, me }) => {
   return others.length > 1 ? [`track:${t}`, `seat:${victim}`] : [`track:${t}`];
 };
 
-export const ways: Record<string, Way<SamhainView>> = {
+export const ways = {
   place: ([card]) => [`card:${card}`],
-  track: ([side], { view }) => (view.placing ? [`track:${deityOf(view.placing)}-${side}`] : []),
+  track: ([side], { view }) => (view.placing ? [`track:${deityOf(view, view.placing)}-${side}`] : []),
   activate: ([from = '', to], here) => [readyMember(here, from), `card:${to ?? from}`],
   develop: button,
   pass: button,
@@ -67,7 +67,7 @@ export const ways: Record<string, Way<SamhainView>> = {
   'bury-marker': track,
   copy: ([card = '', side], here) => [readyMember(here, card), `half:${here.view.activated}:${side}`],
   decline: button,
-};
+} satisfies Record<Verb, Way<SamhainView>>;
 export const path = pathBy(ways);
 
 // Going there with the nearest of one's own members that could go anywhere.
@@ -99,7 +99,7 @@ const card: Probe<SamhainView> = ([c = ''], here, picked) => {
 };
 
 // Decisions that choose a member, with the verb; of one's own only the card and the condition are named.
-const chosenMembers: Record<string, { verb: string; own?: true }> = {
+const chosenMembers: Partial<Record<Decision, { verb: Verb; own?: true }>> = {
   kill: { verb: 'kill' },
   exhaust: { verb: 'exhaust' },
   swap_other: { verb: 'swap' },
@@ -139,18 +139,12 @@ const probes: Record<string, Probe<SamhainView>> = {
 };
 export const probe = probeBy(probes);
 
-// Each card has two actions: A01 and A02 are the halves of C01.
-function halfOf(action: string): string {
-  const n = Number(action.slice(1)) - 1;
-  return `half:C${String(Math.floor(n / 2) + 1).padStart(2, '0')}:${n % 2 === 0 ? 'light' : 'dark'}`;
-}
-
 // Already chosen: the card of a new member, the half that is performed, who is revived, what the sickle took.
 export function made(view: SamhainView): string[] {
   const chosen = view.placing ?? view.developing ?? view.swapping;
   return [
     ...(chosen ? [`card:${chosen}`] : []),
-    ...(view.performing ? [halfOf(view.performing)] : []),
+    ...(view.performing_card ? [`half:${view.performing_card}:${view.performing_side}`] : []),
     ...(view.reviving ? [`tomb:${view.reviving}`] : []),
     ...(view.sickle_paid ? [unitPlace(view.sickle_paid)] : []),
   ];
