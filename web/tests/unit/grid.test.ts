@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { render } from 'svelte/server';
 import sabbatMagica from '../../src/games/sabbat_magica';
 import { besideText, ringText, whereText } from '../../src/table/grid';
-import { settings } from '../../src/ui/settings.svelte';
 import { frames } from './corpus';
+import { engineNames } from './engine';
 import WholeTable from './WholeTable.svelte';
 
 it('a place of a grid has a row, a column and neighbours, none beyond the edge', () => {
@@ -24,8 +24,8 @@ it('a ring has no end', () => {
 it('regions and gardens of Sabbat Magica say what lies beside them, in both languages', () => {
   const { frame } = frames.find((one) => one.frame.game === sabbatMagica.id)!;
   const labels = (lang: 'fr' | 'en') => {
-    settings.lang = lang;
-    const html = render(WholeTable, { props: { game: sabbatMagica, frame, picked: [] } }).body;
+    const names = engineNames(sabbatMagica.id, lang);
+    const html = render(WholeTable, { props: { game: sabbatMagica, frame, names, picked: [] } }).body;
     return [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label!);
   };
   const ringed = labels('en').filter((label) => / of [68] clockwise/.test(label));

@@ -2,6 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parse } from 'svelte/compiler';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../../src');
@@ -15,14 +17,27 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|svelte)$/.test(name))
   .map((name) => name.replaceAll('\\', '/'));
 
-// What a file names of others, from src/: imports of every kind, and globs.
-function named(file: string): string[] {
+// The scripts of a component are code like any other.
+function code(file: string): string {
   const text = readFileSync(join(src, file), 'utf8');
-  const paths = [...text.matchAll(/(?:\bfrom|\bimport|\bglob(?:<[^(]*>)?)\s*\(?\s*'(\.[^']+)'/g)].map(
-    ([, path]) => path!,
-  );
-  return paths.map((path) => relative(src, join(src, dirname(file), path)).replaceAll('\\', '/'));
+  if (!file.endsWith('.svelte')) return text;
+  const { module, instance } = parse(text, { modern: true });
+  const positions = [module, instance].map((script) => script?.content as unknown as { start: number; end: number });
+  return positions.map((at) => (at ? text.slice(at.start, at.end) : '')).join('\n');
 }
+
+// What a file imports of others, from src/.
+const named = (file: string): string[] =>
+  ts
+    .preProcessFile(code(file))
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((path) => path.startsWith('.'))
+    .map((path) => relative(src, join(src, dirname(file), path)).replaceAll('\\', '/'));
+
+it('the imports are read', () => {
+  expect(named('table/TableView.svelte')).toContain('table/keys');
+  expect(named('shell/TablePage.svelte')).toContain('table/TableView.svelte');
+});
 
 it('every file is in a room', () => {
   expect(files.filter((file) => rank(file) < 0)).toEqual([]);

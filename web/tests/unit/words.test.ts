@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { apart, isOne, labelled, languages, listed, say, typeset, type Words } from '../../src/words';
+import { engine, gameOf } from './engine';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../src/shell/*.ts', '../../src/table/*.ts', '../../src/net/*.ts', '../../src/games/*/*.ts'],
@@ -46,6 +47,23 @@ describe('all words', () => {
       all.filter(([, words]) => /[\u00a0\u202f][:;?!%»]|«[\u00a0\u202f]/.test(words.fr)).map(([way]) => way),
     ).toEqual([]);
   });
+});
+
+// Names, plurals, captions and texts of pieces come from the server: a board has no copy of them.
+it.each(engine.map(({ id }) => id))('no board has a word of a piece of its own: %s', (id) => {
+  const plain = ({ fr, en }: Words) => typeset(`${fr} | ${en}`, 'fr').toLowerCase();
+  const told = new Set(
+    gameOf(id)
+      .pieces.flatMap(({ name, text, many, caption }) => [
+        name,
+        text,
+        ...(many ? [many] : []),
+        ...(caption ? [caption] : []),
+      ])
+      .map(plain),
+  );
+  const own = all.filter(([way]) => way.startsWith(`games/${id.replaceAll('-', '_')}/`));
+  expect(own.filter(([, words]) => told.has(plain(words))).map(([way]) => way)).toEqual([]);
 });
 
 describe('sentences', () => {

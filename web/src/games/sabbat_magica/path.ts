@@ -19,8 +19,8 @@ const ownSquare = ({ view, me }: Asked<SabbatView>) => `square:${playerOf(view, 
 // their first letters.
 const payment: Way<SabbatView> = ([from = ''], { view }) => {
   const letters = from.replace('1h:', '');
-  const store = (kind: Kind) => (letters.includes(kind.charAt(0).toUpperCase()) ? '1h' : '2h');
-  return [(view.either ?? []).map((kind) => `${store(kind)}:${kind}`)];
+  const store = (k: Kind) => (letters.includes(k.charAt(0).toUpperCase()) ? '1h' : '2h');
+  return [(view.either ?? []).map((k) => `${store(k)}:${k}`)];
 };
 
 export const ways = {
