@@ -11,12 +11,31 @@ Seat badge_of(const EventSpec& spec, const Event& event) {
   }
 }
 
+// "phase: food": a line of the table that names nobody.
+bool is_heading(const EventSpec& spec) {
+  return !spec.summed() && spec.badge == Badge::none && spec.motion == Motion::notice &&
+         !spec.words.en.empty() && spec.words.en.find("{0}") == std::string_view::npos;
+}
+
 }  // namespace
 
 void Chronicle::add(const Event& seen, std::uint32_t move, Seat mover) {
   const EventSpec& spec = info_->events[seen.kind];
   if (mover != mover_ || !spec.summed()) open_ = lines_.size();
   mover_ = mover;
+  // A heading with nothing below it gives way to the next one of its rank or above (rows of events
+  // stand in that order).
+  const bool heading = is_heading(spec);
+  if (heading && !lines_.empty()) {
+    ChronicleLine& before = lines_.back();
+    const std::uint8_t kind = before.events.back().kind;
+    if (is_heading(info_->events[kind]) && seen.kind <= kind) {
+      before.events.push_back(seen);
+      before.move = move;
+      open_ = lines_.size() - 1;
+      return;
+    }
+  }
   if (spec.summed())
     for (std::size_t i = open_; i < lines_.size(); ++i) {
       const Event& first = lines_[i].events.front();
@@ -27,15 +46,14 @@ void Chronicle::add(const Event& seen, std::uint32_t move, Seat mover) {
       return;
     }
   lines_.push_back({move, badge_of(spec, seen), {seen}});
-  if (!spec.summed()) open_ = lines_.size();
+  if (!spec.summed()) open_ = lines_.size() - (heading ? 1 : 0);
 }
 
 Phrase line_words(const AnyGame& game, const Setup& setup, const ChronicleLine& line,
                   const SeatNames& names) {
-  const Event& event = line.events.front();
-  if (game.info().events[event.kind].summed())
+  if (game.info().events[line.events.front().kind].summed())
     return tell_sum(game.info().events, {setup, names}, line.events);
-  return game.event_words(setup, event, names);
+  return game.event_words(setup, line.events.back(), names);  // of headings the last one counts
 }
 
 std::vector<Phrase> told(const AnyGame& game, const Setup& setup, std::span<const Event> seen,

@@ -24,6 +24,24 @@ std::string_view bearer(const Request& request) {
   return value.starts_with(scheme) ? value.substr(scheme.size()) : std::string_view{};
 }
 
+// Who holds these tokens, joined by commas; nothing when one of them opens nothing here.
+struct Holders {
+  Person first;  // whose view it is
+  SeatSet seats;
+};
+std::optional<Holders> holders_of(const Table& table, std::string_view tokens) {
+  Holders holders;
+  for (bool first = true; !tokens.empty(); first = false) {
+    const std::string_view token = tokens.substr(0, tokens.find(','));
+    tokens.remove_prefix(std::min(tokens.size(), token.size() + 1));
+    const std::optional<Person> person = person_of(table, token);
+    if (!person) return {};
+    if (first) holders.first = *person;
+    if (person->sits()) holders.seats.add(person->viewer);
+  }
+  return holders;
+}
+
 // "https://veillee.example:8443" of an address of that site.
 std::string_view origin_of(std::string_view url) {
   const std::size_t host = url.find("://");
@@ -414,26 +432,26 @@ void Api::summarise_many(const Request& request, const Respond& respond) {
 void Api::export_game(const Request& request, const std::string& id, const Respond& respond) {
   const Language language = language_of(request);
   const std::string payer = payer_of(request, services_.limits);
-  hub_.find(
-      id, payer,
-      [this, language, token = std::string(bearer(request)), respond](const LiveTablePtr& live,
-                                                                      const Denial* denial) {
-        if (!live) return respond(refusal(*denial, language));
-        const std::optional<Person> holder = person_of(live->table, token);
-        if (!token.empty() && !holder) return respond(refusal(wrong_token(), language));
-        // One's own game against computers goes on from the file; whoever reads it knows what they
-        // hold and what chance will bring, and plays against nobody else.
-        if (live->table.state() == TableState::over ||
-            (holder && holder->sits() && live->table.state() != TableState::waiting &&
-             live->table.alone_with_computers(holder->viewer)))
-          return respond(
-              {.type = "text/plain; charset=utf-8",
-               .body = all_lines(live->table.record()),
-               .headers = {{"Content-Disposition", "attachment; filename=\"" +
-                                                       std::string(live->table.game().info().id) +
-                                                       "-" + live->table.id() + ".veillee\""}}});
-        respond(json_response(200, export_view(live->table, holder.value_or(Person{}), language)));
-      });
+  hub_.find(id, payer,
+            [this, language, tokens = std::string(bearer(request)), respond](
+                const LiveTablePtr& live, const Denial* denial) {
+              if (!live) return respond(refusal(*denial, language));
+              const Table& table = live->table;
+              const std::optional<Holders> holders = holders_of(table, tokens);
+              if (!holders) return respond(refusal(wrong_token(), language));
+              // The game of people who all ask goes on from the file, against computers; whoever
+              // reads it knows what they hold and what chance will bring, and plays against nobody
+              // else.
+              if (table.state() == TableState::over || (table.state() != TableState::waiting &&
+                                                        table.alone_with_computers(holders->seats)))
+                return respond(
+                    {.type = "text/plain; charset=utf-8",
+                     .body = all_lines(table.record()),
+                     .headers = {{"Content-Disposition", "attachment; filename=\"" +
+                                                             std::string(table.game().info().id) +
+                                                             "-" + table.id() + ".veillee\""}}});
+              respond(json_response(200, export_view(table, holders->first, language)));
+            });
 }
 
 }  // namespace veillee

@@ -574,12 +574,13 @@ GameRecord Table::record_at(std::uint32_t number) const {
   return cut;
 }
 
-bool Table::alone_with_computers(Seat seat) const {
-  for (Seat other = 0; other < seats_.size(); ++other)
-    if (other != seat &&
-        (seats_[other].kind != TableSeat::Kind::computer || !seats_[other].digest.empty()))
-      return false;
-  return seat < seats_.size() && !seats_[seat].digest.empty();
+bool Table::alone_with_computers(SeatSet people) const {
+  for (Seat seat = 0; seat < seats_.size(); ++seat) {
+    const bool person =
+        seats_[seat].kind != TableSeat::Kind::computer || !seats_[seat].digest.empty();
+    if (person != people.has(seat)) return false;
+  }
+  return !people.empty();
 }
 
 Opening Table::rematch_opening() const {

@@ -184,8 +184,8 @@ class Table {
   // The whole game. Of a running one it tells everything: never send it then.
   GameRecord record() const;
   GameRecord record_at(std::uint32_t number) const;  // up to this move
-  // Nobody else has ever had a seat: whatever the file of the game tells, it tells its only player.
-  bool alone_with_computers(Seat seat) const;
+  // Nobody else has ever had a seat: whatever the file of the game tells, it tells all its players.
+  bool alone_with_computers(SeatSet people) const;
   AnyState position_at(std::uint32_t number) const;    // after this move, as everybody saw it
   AnyState position_after(std::size_t actions) const;  // discreet answers counted
   // Said when the log and the rules have parted: the game is over, with the result that the log

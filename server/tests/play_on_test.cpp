@@ -78,6 +78,33 @@ TEST(Saving, ones_own_game_against_computers_goes_on_from_its_file) {
   EXPECT_EQ(house.get(path, bearer(opened.text("host"))).text("format"), "veillee-view");
 }
 
+TEST(Saving, people_at_one_device_take_their_game_with_them) {
+  House house;
+  const Reply opened = house.post(
+      "/api/tables",
+      R"({"game":"samhain","seats":[{"kind":"me","name":"Anne"},{"kind":"computer","level":"random"},)"
+      R"({"kind":"me","name":"Boris"}],"seed":"0x000000000000002a"})");
+  const std::string anne = opened.text("token");
+  const std::string boris = text(at(opened.json(), "others").items[0], "token");
+  const std::string path = "/api/tables/" + opened.text("table") + "/export";
+  // Each alone may only look, and a stranger's token beside one's own opens nothing.
+  EXPECT_EQ(house.get(path, bearer(anne)).text("format"), "veillee-view");
+  EXPECT_EQ(house.get(path, bearer(boris)).text("format"), "veillee-view");
+  EXPECT_EQ(house.get(path, bearer(anne + "," + std::string(32, '0'))).status, 403);
+
+  const Reply file = house.get(path, bearer(anne + "," + boris));
+  ASSERT_EQ(file.status, 200);
+  const Reply again = house.post("/api/import", file.body);
+  ASSERT_EQ(again.status, 201) << again.body;
+  EXPECT_EQ(again.text("seat"), "A");
+  const json::Value other = at(again.json(), "others").items[0];
+  EXPECT_EQ(text(other, "seat"), "C");
+  Player resumed(house, {again.text("table"), "C", text(other, "token")});
+  EXPECT_EQ(text(resumed.frame(), "state"), "running");
+  EXPECT_EQ(text(at(resumed.frame(), "seats").items[0], "name"), "Anne");
+  EXPECT_EQ(text(at(resumed.frame(), "seats").items[2], "name"), "Boris");
+}
+
 TEST(Saving, with_another_person_at_the_table_the_file_is_a_view_even_when_the_computer_plays) {
   House house;
   const auto guests = two_guests(house, "samhain");

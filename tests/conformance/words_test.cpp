@@ -144,6 +144,28 @@ TEST_P(Presentation, the_log_tells_turns_in_good_sentences) {
   }
 }
 
+TEST_P(Presentation, a_heading_of_the_log_has_something_below_it) {
+  AnyState state = start(3);
+  FastRng random(3);
+  Chronicle chronicle(game());
+  for (std::uint32_t move = 1; !game().over(state); ++move) {
+    std::vector<Event> events;
+    EventSink sink = collect_into(events);
+    const Taken taken = pick(state, random);
+    ASSERT_FALSE(game().apply(state, taken.seat, taken.action, &sink));
+    for (const Event& event : events) chronicle.add(event, move, taken.seat);
+  }
+  const auto heading = [&](const ChronicleLine& line) {
+    const EventSpec& spec = game().info().events[line.events.back().kind];
+    return spec.badge == Badge::none && spec.motion == Motion::notice;
+  };
+  const auto lines = chronicle.lines();
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    if (!heading(lines[i - 1]) || !heading(lines[i])) continue;
+    ASSERT_NE(lines[i - 1].events.back().kind, lines[i].events.back().kind) << "line " << i;
+  }
+}
+
 TEST(Reading, a_reader_stumbles_over_each_of_these) {
   const GameInfo& info = find_game("sabbat-magica")->info();
   for (const char* text :

@@ -33,6 +33,13 @@ export const myTable = (table: string) => myTables().find((one) => one.table ===
 export const seatsHere = (mine: MyTable | undefined): string[] =>
   [mine?.seat, ...(mine?.others ?? []).map((one) => one.seat)].filter((seat) => seat !== undefined);
 
+// All that this device may see and save of a table: whoever looks first.
+export function secretsHere(table: string): string[] {
+  const mine = myTable(table);
+  const seats = [mine?.token, ...(mine?.others ?? []).map((one) => one.token)].filter((one) => one !== undefined);
+  return seats.length > 0 || !mine?.host ? seats : [mine.host];
+}
+
 function store(tables: MyTable[]) {
   try {
     localStorage.setItem(key, JSON.stringify(tables.slice(0, most)));

@@ -4,7 +4,7 @@ import * as api from '../net/api';
 import type { Table } from '../table/table.svelte';
 import type { TableActions } from '../table/table_actions';
 import { change, settings } from '../ui/settings.svelte';
-import { keepOpened, keepTable, myTable } from './my_tables';
+import { keepOpened, keepTable, myTable, secretsHere } from './my_tables';
 import { router } from './router.svelte';
 import { quickLevel } from './seating';
 
@@ -18,7 +18,6 @@ function download(text: string, name: string) {
 
 export function actionsOf(table: Table): TableActions {
   const id = table.frame.table;
-  const token = () => myTable(id)?.token ?? myTable(id)?.host;
   const addressOf = (seat: string, secret: string) => `${location.origin}/t/${id}#seat=${seat}&token=${secret}`;
   const level = async () => quickLevel((await api.games(settings.lang)).levels);
   const reporting = (what: () => Promise<unknown>) => void what().catch((error: unknown) => table.report(error));
@@ -26,7 +25,7 @@ export function actionsOf(table: Table): TableActions {
   return {
     save: () =>
       reporting(async () => {
-        const text = await api.exportGame(settings.lang, id, token());
+        const text = await api.exportGame(settings.lang, id, secretsHere(id));
         download(text, `${table.frame.game}-${id}.veillee`);
       }),
 

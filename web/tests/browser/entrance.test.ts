@@ -302,6 +302,53 @@ describe('files', () => {
     await done(anne, boris);
   });
 
+  it('a game against computers goes on from its file, also that of two at one device', async () => {
+    const people = (names: string[]) => [
+      ...names.map((name) => ({ kind: 'me', name })),
+      { kind: 'computer', level: 'random' },
+    ];
+    for (const names of [['Anne'], ['Anne', 'Boris']]) {
+      const opened = await openTable(world, 'samhain', people(names), { seed: '0x0000000000000031' });
+      const anne = await world.person({ tables: [opened] });
+      const { page } = anne;
+      const cover = page.locator('.pass');
+      const moveNow = () => page.locator('.v-table').getAttribute('data-move');
+      // Whoever is awaited takes the device.
+      const toTheBoard = async () => {
+        await page.locator('.pass, .v-mat').first().waitFor();
+        while (await cover.count()) {
+          const held = await cover.locator('h1').innerText();
+          await cover.getByRole('button', { name: /^Je suis/ }).click();
+          await page.locator('.v-mat').or(cover.getByText(held)).first().waitFor();
+        }
+        await awaitTurn(page);
+      };
+      await page.goto(`${world.origin}/t/${opened.table}`);
+      const roll = dice(5);
+      for (let i = 0; i < 4; ++i) {
+        await toTheBoard();
+        await decideByMouse(page, roll);
+      }
+      await toTheBoard();
+      const saved = await moveNow();
+      const mine = await page.locator('.v-mat').innerText();
+      const file = await save(page, 'Enregistrer la partie');
+      expect(readFileSync(file, 'utf8')).toContain('"veillee-game"');
+
+      await page.goto(world.origin);
+      await page.locator('input[type="file"]').setInputFiles(file);
+      await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(opened.table));
+      await toTheBoard();
+      expect(await moveNow()).toBe(saved);
+      expect(await page.locator('.v-mat').innerText()).toBe(mine);
+      for (let i = 0; i < 4; ++i) {
+        await decideByMouse(page, roll);
+        await toTheBoard();
+      }
+      await done(anne);
+    }
+  });
+
   it('anything else is told what it is', async () => {
     const anne = await world.person();
     const { page } = anne;
