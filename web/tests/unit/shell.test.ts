@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { block, inline } from '../../src/table/markdown';
+import { block, inline, linked } from '../../src/table/markdown';
 
 const storage = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -54,5 +54,18 @@ describe('rules as text', () => {
     expect(block('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<td>1</td><td>2</td>');
     expect(block('|---|---|')).toBe('');
     expect(inline('3*4*5')).toBe('3*4*5');
+  });
+  it('keep the lines of a map and what follows it', () => {
+    expect(block('```\n A *B*\n  | C\n```\ntext')).toBe(
+      '<pre class="wide" tabindex="0" role="group"> A *B*\n  | C</pre><p>text</p>',
+    );
+  });
+  it('link the clauses that they name, those of a family too, and no others', () => {
+    const known = new Set(['SHO-4.1', 'DIC-3.14', 'DIC-D3', 'SAM-4.2b']);
+    const link = (id: string) => `<a href="#${id}">${id}</a>`;
+    expect(linked('see SHO-4.1, (DIC-3.14) DIC-D3 SAM-4.2b.', known)).toBe(
+      `see ${link('SHO-4.1')}, (${link('DIC-3.14')}) ${link('DIC-D3')} ${link('SAM-4.2b')}.`,
+    );
+    expect(linked('SHO-4.16 CUP-8.12 SHO-4', known)).toBe('SHO-4.16 CUP-8.12 SHO-4');
   });
 });
