@@ -10,6 +10,15 @@ interface Finding {
   nodes: { html: string; any: { message: string }[] }[];
 }
 
+// Signs that no sprite has: nothing would be drawn.
+const unknownSigns = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('use')]
+      .map((use) => use.getAttribute('href') ?? '')
+      .filter((href) => !document.getElementById(href.slice(1)))
+      .map((href) => `no sign ${href}`),
+  );
+
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(() =>
@@ -27,7 +36,7 @@ export async function violations(page: Page): Promise<string[]> {
     id,
     nodes: id === 'target-size' ? nodes.filter((node) => !covered(node)) : nodes,
   }));
-  return left
+  const told = left
     .filter(({ nodes }) => nodes.length > 0)
     .map(
       ({ id, nodes }) =>
@@ -36,4 +45,5 @@ export async function violations(page: Page): Promise<string[]> {
           .map((node) => `${node.html.slice(0, 160)} (${node.any[0]?.message ?? ''})`)
           .join(' | ')}`,
     );
+  return [...told, ...(await unknownSigns(page))];
 }

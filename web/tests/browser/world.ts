@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { typesOf } from '../types';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const veillee = process.env.VEILLEE ?? join(import.meta.dirname, '../../../build/release/bin/veillee');
@@ -33,6 +34,17 @@ export interface Visitor {
   troubles: string[]; // console errors, exceptions, foreign requests, failed requests
   leave(): Promise<void>;
 }
+
+// Everything that the server sends to a page is of the protocol.
+const protocol = typesOf('protocol.ts');
+const answers: [path: RegExp, type: string][] = [
+  [/^\/api\/games$/, 'GamesAnswer'],
+  [/^\/api\/pieces\//, 'PiecesAnswer'],
+  [/^\/api\/rules\//, 'RulesAnswer'],
+  [/^\/api\/(tables|import)$/, 'OpenedTable'],
+  [/^\/api\/tables\/\w+$/, 'Summary'],
+  [/^\/api\/tables\/\w+\/join$/, 'JoinedTable'],
+];
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -108,6 +120,19 @@ export async function openWorld(): Promise<World> {
         if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) =>
+          troubles.push(...protocol('FromServer', JSON.parse(String(payload)))),
+        ),
+      );
+      page.on('response', (response) => {
+        const type = answers.find(([path]) => path.test(new URL(response.url()).pathname))?.[1];
+        if (!type || !response.ok()) return;
+        response.json().then(
+          (answer: unknown) => troubles.push(...protocol(type, answer)),
+          () => {}, // the page was left before all of it had come
+        );
+      });
       page.on('request', (request) => {
         const url = new URL(request.url());
         if (!['blob:', 'data:'].includes(url.protocol) && url.host !== new URL(origin).host)

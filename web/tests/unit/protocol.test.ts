@@ -28,6 +28,13 @@ describe('what is told of a fault', () => {
 it('every stored frame is one of the protocol', () => {
   expect(frames.length).toBeGreaterThan(50);
   for (const { name, frame } of frames) expect(protocol('TableFrame', frame), name).toEqual([]);
+  const all = frames.map(({ frame }) => frame);
+  expect(all.every(({ order, standing }) => order && standing)).toBe(true);
+  const decisions = [
+    ...all.flatMap(({ decision }) => decision ?? []),
+    ...positionsOf('samhain').map((one) => one.decision),
+  ];
+  expect(decisions.some(({ payment }) => payment && payment.proposal.length > 0)).toBe(true);
 });
 
 describe.each(engine.map(({ id }) => id).filter((id) => positionsOf(id).length > 0))('%s', (game) => {
