@@ -81,7 +81,11 @@ class SmallSet {
   friend constexpr SmallSet operator|(SmallSet a, const SmallSet& b) { return a |= b; }
   friend constexpr SmallSet operator&(SmallSet a, const SmallSet& b) { return a &= b; }
   friend constexpr SmallSet operator-(SmallSet a, const SmallSet& b) { return a -= b; }
-  friend constexpr bool operator==(const SmallSet&, const SmallSet&) = default;
+  friend constexpr bool operator==(const SmallSet& a, const SmallSet& b) {
+    std::uint64_t difference = 0;  // no comparison of memory: a word or two
+    for (int w = 0; w < words; ++w) difference |= a.bits_[w] ^ b.bits_[w];
+    return difference == 0;
+  }
 
   // Every item moved by `by` numbers up, or down when it is negative (|by| < 64); what leaves the
   // set's range is gone.

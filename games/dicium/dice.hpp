@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "engine/action.hpp"
@@ -26,7 +27,7 @@ struct Dice {
   std::array<std::uint8_t, face_count> of{};
 
   constexpr int size() const { return of[0] + of[1] + of[2] + of[3] + of[4] + of[5]; }
-  constexpr bool empty() const { return *this == Dice{}; }
+  constexpr bool empty() const { return size() == 0; }
   constexpr int showing(Colour colour) const {
     int n = 0;
     for (std::size_t face = 0; face < face_count; ++face)
@@ -194,6 +195,24 @@ inline Makes makes(const Dice& dice) {
   return all_sets[static_cast<std::size_t>(set_number(dice))];
 }
 
+// A part of a set, ready for an action: its faces in ascending order, no_arg behind the last, and
+// what it makes.
+struct Part {
+  std::array<std::uint8_t, most_dice> faces{};
+  std::uint8_t size = 0;
+  std::uint16_t made = 0;
+};
+inline constexpr int part_count = 6188;  // of all sets
+extern const std::array<Part, part_count> all_parts;
+extern const std::array<std::uint16_t, set_count + 1> first_parts;
+
+// In the order of for_each_part.
+inline std::span<const Part> parts_of(const Dice& dice) {
+  const auto number = static_cast<std::size_t>(set_number(dice));
+  return std::span(all_parts).subspan(first_parts[number],
+                                      first_parts[number + 1] - first_parts[number]);
+}
+
 // ── Chance ──────────────────────────────────────────────────────────────────────────────────────
 
 inline constexpr std::array<std::uint32_t, most_dice + 1> results_of = {1, 6, 36, 216, 1296, 7776};
@@ -240,17 +259,18 @@ constexpr Dice read_faces(const std::uint8_t* from) {
   return dice;
 }
 
-// An action of this kind: the first argument, where there is one, and up to N faces.
+// An action of this kind that names at most N dice.
 template <int N, class Kind>
-constexpr Action face_action(Kind kind, const Dice& dice) {
+constexpr Action face_action(Kind kind, const Part& part) {
   Action action = make_action(kind);
-  write_faces<N>(dice, action.args.data());
+  for (std::size_t i = 0; i < N; ++i) action.args[i] = part.faces[i];
   return action;
 }
+// Behind a first argument.
 template <class Kind>
-constexpr Action play_action(Kind kind, std::uint8_t use, const Dice& dice) {
+constexpr Action play_action(Kind kind, std::uint8_t use, const Part& part) {
   Action action = make_action(kind, use);
-  write_faces<most_dice>(dice, action.args.data() + 1);
+  for (std::size_t i = 0; i < most_dice; ++i) action.args[i + 1] = part.faces[i];
   return action;
 }
 

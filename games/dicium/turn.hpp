@@ -28,9 +28,8 @@ namespace inside {
 // Any part of the dice of at most N, the empty one included.
 template <int N, class Kind>
 void add_parts(Kind kind, const Dice& dice, ActionList& list) {
-  for_each_part(dice, [&](const Dice& part) {
-    if (part.size() <= N) list.add(face_action<N>(kind, part));
-  });
+  for (const Part& part : parts_of(dice))
+    if (part.size <= N) list.add(face_action<N>(kind, part));
 }
 
 template <class G>
@@ -57,40 +56,30 @@ template <class G>
 void add_combinations(const typename G::State& state, Seat seat, ActionList& list) {
   using Do = typename G::Do;
   const Turn& turn = state.turn;
-  struct Part {
-    Dice dice;
-    std::uint16_t made;
-    std::uint8_t size;
-  };
-  std::array<Part, 1U << most_dice> parts;  // NOLINT: filled below
-  std::size_t count = 0;
-  unsigned any = 0;
-  for_each_part(turn.dice, [&](const Dice& part) {
-    const int size = part.size();
-    unsigned made = makes(part).whole;
-    if (size != turn.size) made &= ~bit(Combination::straight);  // DIC-4.6
-    if (made == 0) return;
-    any |= made;
-    parts[count++] = {part, static_cast<std::uint16_t>(made), byte(size)};
-  });
+  const std::span<const Part> parts = parts_of(turn.dice);
+  unsigned any = makes(turn.dice).within;
+  if (turn.dice.size() != turn.size) any &= ~bit(Combination::straight);  // DIC-4.6
   list.add(make_action(Do::end_actions));
   for (std::uint8_t use = 0; use < std::size(G::uses); ++use) {
     const UseSpec& spec = G::uses[use];
     const unsigned wanted = bit(spec.combination);
     if ((any & wanted) == 0 || !G::has_use(state, seat, use)) continue;
-    const bool colour = is_colour(spec.combination);
-    const int added =
-        colour ? added_faces<G>(state, seat, static_cast<Colour>(spec.combination)) : 0;
+    int added = 0;
+    int exactly = spec.combination == Combination::straight ? turn.size : 0;  // 0: any number
+    if (is_colour(spec.combination)) {
+      const auto colour = static_cast<Colour>(spec.combination);
+      added = added_faces<G>(state, seat, colour);
+      if (spec.faces > 0) exactly = dice_for(spec.faces, added);
+      if (turn.dice.showing(colour) < exactly) continue;
+    }
     int asked = -1;  // of playable(), and its answer
     bool possible = false;
-    for (std::size_t i = 0; i < count; ++i) {
-      const Part& part = parts[i];
-      if ((part.made & wanted) == 0) continue;
-      if (spec.faces > 0 && part.size != dice_for(spec.faces, added)) continue;
+    for (const Part& part : parts) {
+      if ((part.made & wanted) == 0 || (exactly > 0 && part.size != exactly)) continue;
       const int faces = spec.faces > 0 ? spec.faces : part.size + added;
       if (faces != asked) possible = inside::playable<G>(state, seat, use, faces);
       asked = faces;
-      if (possible) list.add(play_action(Do::play, use, part.dice));
+      if (possible) list.add(play_action(Do::play, use, part));
     }
   }
 }
@@ -107,9 +96,8 @@ bool add_turn_options(const typename G::State& state, Seat seat, ActionList& lis
       return true;
     case Decision::reroll:
       list.add(make_action(Do::stop));
-      for_each_part(turn.dice, [&](const Dice& part) {
-        if (!part.empty()) list.add(face_action<most_dice>(Do::reroll, part));
-      });
+      for (const Part& part : parts_of(turn.dice).subspan(1))
+        list.add(face_action<most_dice>(Do::reroll, part));
       return true;
     case Decision::combine: add_combinations<G>(state, seat, list); return true;
     case Decision::reserve: inside::add_parts<most_kept>(Do::reserve, turn.dice, list); return true;

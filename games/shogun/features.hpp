@@ -1,5 +1,6 @@
 // What the evaluation adds up. Features of the two camps stand apart: what is good for one is not
-// what is good for the other. Their weights (weights_N.inc) self-play has found (`veillee tune`).
+// what is good for the other. Their weights (weights_N.inc) are set by hand; `veillee tune` learns
+// better ones.
 #pragma once
 
 #include "engine/enum_names.hpp"
@@ -43,11 +44,15 @@ inline constexpr int f_samurai_board = f_ninja_board + dicium::board_features;
 inline constexpr int turn_features = dicium::face_count + 2;
 inline constexpr int f_ninja_turn = f_samurai_board + dicium::board_features;
 inline constexpr int f_samurai_turn = f_ninja_turn + turn_features;
-inline constexpr int feature_count = f_samurai_turn + turn_features;
-inline constexpr FeatureGroup feature_groups[] = {{f_alerts_gone, "alerts gone"},
-                                                  {f_ninja_board, "ninja board"},
-                                                  {f_samurai_board, "samurai board"},
-                                                  {f_ninja_turn, "ninja turn"},
-                                                  {f_samurai_turn, "samurai turn"}};
+// What the running action is going to bring, by use; a movement by its steps, a bonus as a
+// straight.
+inline constexpr int f_ninja_running = f_samurai_turn + turn_features;
+inline constexpr int f_samurai_running = f_ninja_running + use_count;
+inline constexpr int feature_count = f_samurai_running + use_count;
+inline constexpr FeatureGroup feature_groups[] = {
+    {f_alerts_gone, "alerts gone"},         {f_ninja_board, "ninja board"},
+    {f_samurai_board, "samurai board"},     {f_ninja_turn, "ninja turn"},
+    {f_samurai_turn, "samurai turn"},       {f_ninja_running, "ninja", use_ids},
+    {f_samurai_running, "samurai", use_ids}};
 
 }  // namespace veillee::shogun

@@ -116,9 +116,10 @@ Next deed_flow(State& state, Frame& frame, EventSink* sink) {
         return Next::again;
       }
       frame.step = Deed::battle;
-      if (camp_of(seat) == samurai && discard_alert(state, seat, by_fight, sink))  // SHO-6.14
-        return Next::again;
-      beat(state, deed.foe, sink);
+      if (camp_of(seat) == samurai)
+        beat_for_alert(state, deed.foe, by_fight, sink);
+      else
+        beat(state, deed.foe, sink);
       return Next::again;
 
     case Deed::hand_over_chosen: {
@@ -155,8 +156,7 @@ Next deed_flow(State& state, Frame& frame, EventSink* sink) {
       std::uint8_t victim = met[0];
       for (const std::uint8_t pawn : met)
         if (owner_of(pawn) == clockwise(seat, state.seats())) victim = pawn;
-      if (discard_alert(state, seat, by_banzai, sink)) return Next::again;  // SHO-9.30
-      beat(state, victim, sink);
+      beat_for_alert(state, victim, by_banzai, sink);
       return Next::again;
     }
     case Deed::over: state.combat = {}; return Next::done;

@@ -24,6 +24,9 @@ constexpr ArgumentSpec owner = {"pawn", pawn_ids,
                                   return telling.names[std::min(owner_of(*value), neutral)];
                                 }};
 
+constexpr Words tile_words[] = {{"un torii", "a torii"}, {"une garnison", "a garrison"}};
+constexpr ArgumentSpec tile = {"number", {}, named_in<tile_words>};  // by Camp
+
 // ── Actions ─────────────────────────────────────────────────────────────────────────────────────
 
 constexpr auto actions = action_table<Do>({
@@ -136,13 +139,12 @@ constexpr auto events = event_table<Happened>({
         {"le torii de la case {1} redevient un jardin",
          "the torii of square {1} turns into a garden again"},
         {square}, Motion::turn),
-    row(Happened::tile_laid,
-        {"{0} pose une tuile sur la case {1}", "{0} lays a tile on square {1}"},
-        {square, number_argument}, Motion::appear),
+    row(Happened::tile_laid, {"{0} pose {2} sur la case {1}", "{0} lays {2} on square {1}"},
+        {square, tile}, Motion::appear),
     row(Happened::tile_moved,
-        {"{0} déplace une tuile de la case {1} à la case {2}",
-         "{0} moves a tile from square {1} to square {2}"},
-        {square, square, number_argument}, Motion::move),
+        {"{0} déplace {3} de la case {1} à la case {2}",
+         "{0} moves {3} from square {1} to square {2}"},
+        {square, square, tile}, Motion::move),
     row(Happened::recruited,
         {"un nouveau pion de {0} entre sur la case {2}",
          "a new pawn of {0} comes in on square {2}"},
@@ -243,7 +245,7 @@ std::optional<Refusal> Shogun::refuse(const Options& options) {
     return Refusal{say({"un ninja commence : le siège {0} est à un samouraï",
                         "a ninja begins: the seat {0} is a samurai's"},
                        {verbatim(seat_letters[seat])}),
-                   "SHO-2.14"};
+                   "SHO-2.15"};
   return {};
 }
 

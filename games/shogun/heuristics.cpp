@@ -118,6 +118,33 @@ void tell_turn(const State& state, Seat seat, int first, Add& add) {
     add(first + dicium::face_count + 1, state.boards[seat].throws() - turn.throws);
 }
 
+// The action that runs and has not had its effect yet.
+template <class Add>
+void tell_running(const State& state, Seat seat, int first, Add& add) {
+  if (state.turn.seat != seat) return;
+  const bool is_ninja = camp_of(seat) == ninja;
+  for (const Frame& frame : state.stack) {
+    switch (Flow{frame.flow}) {
+      case Flow::deed: {
+        const Deed& deed = frame.locals<Deed>();
+        const bool waiting = frame.step == Deed::pawn_chosen || frame.step == Deed::end_chosen ||
+                             frame.step == Deed::step_chosen;
+        if (waiting) add(first + deed.use, deed.use == use_move ? deed.steps : 1);
+        break;
+      }
+      case Flow::shuriken:
+        if (frame.step == Shuriken::target_chosen) add(first + use_shuriken, 1);
+        break;
+      case Flow::tile:
+        if (frame.step != Tile::over) add(first + (is_ninja ? use_three : use_twopair), 1);
+        break;
+      case Flow::recruit: add(first + (is_ninja ? use_twopair : use_four), 1); break;
+      case Flow::bonus: add(first + use_straight, 1); break;
+      default: break;
+    }
+  }
+}
+
 struct Model {
   using State = shogun::State;
   static constexpr int features = feature_count;
@@ -148,6 +175,7 @@ struct Model {
     is_ninja ? tell_ninja(state, seat, add) : tell_samurai(state, seat, add);
     dicium::tell_board(state.boards[seat], is_ninja ? f_ninja_board : f_samurai_board, add);
     tell_turn(state, seat, is_ninja ? f_ninja_turn : f_samurai_turn, add);
+    tell_running(state, seat, is_ninja ? f_ninja_running : f_samurai_running, add);
   }
 };
 

@@ -39,8 +39,7 @@ void options(const State& state, Seat seat, ActionList& list) {
     case Decision::post: return add_squares(Do::post, garrison_squares, list);
     case Decision::pawn:
       for (const std::uint8_t pawn : movers(state, seat))
-        if (!ends_of(state, deed.use, deed.steps, pawn).empty())
-          list.add(make_action(Do::pawn, pawn));
+        if (can_act(state, deed.use, deed.steps, pawn)) list.add(make_action(Do::pawn, pawn));
       return;
     case Decision::end:
     case Decision::crossing:

@@ -35,21 +35,36 @@ bool light(State& state, Seat seat, std::uint8_t square, std::uint8_t use, Event
   return discard_alert(state, seat, by_brazier, sink);
 }
 
-bool beat(State& state, std::uint8_t pawn, EventSink* sink) {
-  const Seat owner = owner_of(pawn);
-  const Camp camp = camp_of(owner);
+namespace {
+
+std::uint8_t lift(State& state, std::uint8_t pawn, EventSink* sink) {
   const std::uint8_t from = state.pawns[pawn];
-  tell(sink, Happened::beaten, owner, pawn, from);
+  tell(sink, Happened::beaten, owner_of(pawn), pawn, from);
   state.pawns[pawn] = off_board;
-  const Set places = accessible(state, camp);  // SHO-5.10
-  if (!places.empty()) {
+  return from;
+}
+
+bool put_back(State& state, std::uint8_t pawn, std::uint8_t from, EventSink* sink) {
+  const Camp camp = camp_of(owner_of(pawn));
+  if (!accessible(state, camp).empty()) {  // SHO-5.10
     push(state, Flow::put_back, PutBack{pawn, from});
     return false;
   }
-  tell(sink, Happened::sent_off, owner, pawn, from);  // SHO-5.4, SHO-5.7
+  tell(sink, Happened::sent_off, owner_of(pawn), pawn, from);  // SHO-5.4, SHO-5.7
   if (in_play(state, camp)) return false;
   finish(state, camp == ninja ? no_ninja : no_samurai, sink);
   return true;
+}
+
+}  // namespace
+
+bool beat(State& state, std::uint8_t pawn, EventSink* sink) {
+  return put_back(state, pawn, lift(state, pawn, sink), sink);
+}
+
+bool beat_for_alert(State& state, std::uint8_t pawn, AlertSource source, EventSink* sink) {
+  const std::uint8_t from = lift(state, pawn, sink);
+  return discard_alert(state, state.turn.seat, source, sink) || put_back(state, pawn, from, sink);
 }
 
 bool give_shogun(State& state, std::uint8_t pawn, EventSink* sink) {

@@ -71,25 +71,32 @@ struct Obstacles {
   Set closed;
 };
 
+Set closed_for(const State& state, std::uint8_t pawn) {
+  if (pawn == the_shogun) return squares_of(state, ninja);  // SHO-7.3
+  if (camp_of(owner_of(pawn)) == samurai)
+    return captured(state) ? Set::only(state.shogun) : Set{};         // SHO-7.12
+  return pawn == state.carrier ? squares_of(state, samurai) : Set{};  // SHO-7.11
+}
+
 Obstacles obstacles_for(const State& state, std::uint8_t pawn) {
-  if (pawn == the_shogun) return {{}, squares_of(state, ninja)};  // SHO-7.3
-  if (camp_of(owner_of(pawn)) == samurai) {
-    Set foes = squares_of(state, ninja);
-    if (!captured(state)) return {foes, {}};
-    foes.remove(state.shogun);
-    return {foes, Set::only(state.shogun)};  // SHO-7.12
-  }
-  const Set foes = squares_of(state, samurai);
-  if (pawn == state.carrier) return {all_torii(state), foes};  // SHO-7.11, SHO-11.7
-  if (captured(state)) return {foes, {}};
-  return {foes | Set::only(state.shogun), {}};  // SHO-7.9
+  const Set closed = closed_for(state, pawn);
+  if (pawn == the_shogun) return {{}, closed};
+  if (camp_of(owner_of(pawn)) == samurai) return {squares_of(state, ninja) - closed, closed};
+  if (pawn == state.carrier) return {all_torii(state), closed};  // SHO-11.7
+  Set foes = squares_of(state, samurai);
+  if (!captured(state)) foes.add(state.shogun);  // SHO-7.9
+  return {foes, closed};
+}
+
+const Castle::Ways& ways_of(std::uint8_t pawn, const Stride& stride) {
+  const bool is_ninja = pawn != the_shogun && camp_of(owner_of(pawn)) == ninja;
+  return is_ninja && !stride.through_doors ? ways_past_doors : ways_through_doors;
 }
 
 Set walk_ends(const State& state, const Stride& stride, int steps, std::uint8_t pawn) {
   const std::uint8_t from = square_of(state, pawn);
   const bool is_ninja = pawn != the_shogun && camp_of(owner_of(pawn)) == ninja;
-  const Castle::Ways& ways =
-      is_ninja && !stride.through_doors ? ways_past_doors : ways_through_doors;
+  const Castle::Ways& ways = ways_of(pawn, stride);
   const Obstacles obstacles = obstacles_for(state, pawn);
   Set ends = Castle::reach(ways, from, steps, obstacles.ends, obstacles.closed);
   if (!is_ninja) {
@@ -107,7 +114,7 @@ Set walk_ends(const State& state, const Stride& stride, int steps, std::uint8_t 
 
 // Through a door or a wall.
 Set crossings(const State& state, Edge edge, std::uint8_t pawn) {
-  return castle.across(square_of(state, pawn), edge) - obstacles_for(state, pawn).closed;
+  return castle.across(square_of(state, pawn), edge) - closed_for(state, pawn);
 }
 
 Set redeployments(const State& state, std::uint8_t pawn) {
@@ -147,6 +154,15 @@ Set ends_of(const State& state, std::uint8_t use, int steps, std::uint8_t pawn) 
   }
   const Camp camp = pawn == the_shogun ? samurai : camp_of(owner_of(pawn));
   return walk_ends(state, stride_of(camp, use), steps, pawn);
+}
+
+bool can_act(const State& state, std::uint8_t use, int steps, std::uint8_t pawn) {
+  const Camp camp = pawn == the_shogun ? samurai : camp_of(owner_of(pawn));
+  const Stride stride = stride_of(camp, use);
+  if (use != use_move && stride.steps == 0) return !ends_of(state, use, steps, pawn).empty();
+  const Set beside = Castle::neighbours(ways_of(pawn, stride), square_of(state, pawn));
+  if (!(beside - closed_for(state, pawn) - no_stopping(state, pawn)).empty()) return true;
+  return !walk_ends(state, stride, steps, pawn).empty();
 }
 
 Set tile_squares(const State& state, Camp camp, std::uint8_t from) {
@@ -212,14 +228,10 @@ bool playable(const State& state, Seat seat, std::uint8_t use, int faces) {
   if (use == use_three && camp == ninja) return can_lay(state, seat);
   if (use == use_four && camp == samurai) return can_recruit(state, seat);
   const int steps = steps_of(seat, use, faces);
-  const Pawns pawns = movers(state, seat);
-  // Mostly the first step decides.
-  for (const std::uint8_t pawn : pawns)
-    if (!ends_of(state, use, std::min(steps, 1), pawn).empty()) return true;
-  if (steps < 2) return false;
-  for (const std::uint8_t pawn : pawns)
-    if (!ends_of(state, use, steps, pawn).empty()) return true;
-  return false;
+  const std::uint8_t first = first_pawn(seat);
+  for (std::uint8_t pawn = first; pawn < first + pawns_each; ++pawn)
+    if (state.pawns[pawn] != off_board && can_act(state, use, steps, pawn)) return true;
+  return camp == samurai && !captured(state) && can_act(state, use, steps, the_shogun);
 }
 
 int alerts_at_start(const Options& options) {

@@ -38,6 +38,8 @@ std::uint8_t square_of(const State& state, std::uint8_t pawn);
 // Where a pawn can end what the use lets it do: squares of a walk, behind a door or wall, a
 // garrison, the own square of a brazier, the first step of a Banzai.
 Set ends_of(const State& state, std::uint8_t use, int steps, std::uint8_t pawn);
+// Whether there is such a square; mostly the first step tells.
+bool can_act(const State& state, std::uint8_t use, int steps, std::uint8_t pawn);
 // Squares that a Banzai may enter next.
 Set charge_steps(const State& state, std::uint8_t pawn, const Set& trail, std::uint8_t from,
                  int steps);
@@ -70,6 +72,9 @@ bool discard_alert(State& state, Seat seat, AlertSource source, EventSink* sink)
 bool light(State& state, Seat seat, std::uint8_t square, std::uint8_t use, EventSink* sink);
 // A beaten pawn is lifted and put back, or its owner is asked where (a frame is pushed).
 bool beat(State& state, std::uint8_t pawn, EventSink* sink);
+// The same by a samurai who attacks: an Alert card goes first, and the last one ends it all
+// (SHO-6.14, SHO-9.30).
+bool beat_for_alert(State& state, std::uint8_t pawn, AlertSource source, EventSink* sink);
 // The Shogun changes hands; who takes him on a torii has arrived.
 bool give_shogun(State& state, std::uint8_t pawn, EventSink* sink);
 

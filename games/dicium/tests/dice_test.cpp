@@ -26,14 +26,18 @@ TEST(Sets, the_table_says_of_each_set_what_its_parts_make) {
   for (int n = 0; n <= most_dice; ++n)
     for_each_set(n, [&](const Dice& dice) {
       unsigned within = 0;
-      int parts = 0;
+      std::size_t parts = 0;
       for_each_part(dice, [&](const Dice& part) {
-        ++parts;
+        const Part& told = parts_of(dice)[parts++];
+        EXPECT_EQ(read_faces<most_dice>(told.faces.data()), part);
+        EXPECT_EQ(told.size, part.size());
+        EXPECT_EQ(told.made, made_of(part));
         EXPECT_TRUE(dice.contains(part));
         const unsigned made = made_of(part);
         within |= part == dice ? made : made & ~bit(Combination::straight);
       });
-      EXPECT_LE(parts, 32);
+      EXPECT_LE(parts, 32U);
+      EXPECT_EQ(parts_of(dice).size(), parts);
       EXPECT_EQ(makes(dice).whole, made_of(dice));
       EXPECT_EQ(makes(dice).within, within);
     });
