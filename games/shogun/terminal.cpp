@@ -153,9 +153,9 @@ void Shogun::draw(const State& state, Viewer, const SeatNames& names, Language l
   draw_castle(sheet);
   draw_legend(sheet, castle_y + rows * square_height + 1);
   dicium::draw_turn(sheet, beside_x, castle_y, state.turn, state.boards[state.turn.seat]);
-  draw_combat(sheet, castle_y + 3);
+  draw_combat(sheet, castle_y + 2);
   for (Seat seat = 0; seat < state.seats(); ++seat)
-    draw_player(sheet, seat, names, castle_y + 5 + 4 * seat);
+    draw_player(sheet, seat, names, castle_y + 4 + 4 * seat);
 }
 
 }  // namespace veillee::shogun
