@@ -148,7 +148,9 @@ constexpr PieceRow rows[] = {
       "réserve de leur clan.",
       "One tomb more than there are players. When all are taken, all the dead go back to their "
       "clans' reserves."},
-     "SAM-8.19"},
+     "SAM-8.19",
+     {},
+     {"Cimetière", "Graveyard"}},
     {"tomb",
      {"tombe", "tomb"},
      {"Reçoit un membre tué ou sacrifié. Certaines actions raniment les morts.",
