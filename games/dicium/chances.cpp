@@ -21,35 +21,38 @@ constexpr std::array<Makes, set_count> all_sets = [] {
   return table;
 }();
 
-constexpr std::array<std::uint16_t, set_count + 1> first_parts = [] {
-  std::array<std::uint16_t, set_count + 1> first{};
-  for (int n = 0; n <= most_dice; ++n)
-    for_each_set(n, [&](const Dice& dice) {
-      std::uint16_t parts = 1;
-      for (const std::uint8_t alike : dice.of)
-        parts = static_cast<std::uint16_t>(parts * (alike + 1));
-      first[static_cast<std::size_t>(set_number(dice)) + 1] = parts;
-    });
-  for (std::size_t i = 1; i < first.size(); ++i)
-    first[i] = static_cast<std::uint16_t>(first[i] + first[i - 1]);
-  return first;
-}();
-static_assert(first_parts[set_count] == part_count);
+namespace {
 
-constexpr std::array<Part, part_count> all_parts = [] {
-  std::array<Part, part_count> table{};
-  for (int n = 0; n <= most_dice; ++n)
-    for_each_set(n, [&](const Dice& dice) {
-      std::size_t at = first_parts[static_cast<std::size_t>(set_number(dice))];
-      for_each_part(dice, [&](const Dice& part) {
-        Part& here = table[at++];
-        write_faces<most_dice>(part, here.faces.data());
-        here.size = byte(part.size());
-        here.made = all_sets[static_cast<std::size_t>(set_number(part))].whole;
-      });
+// Too much for some compilers to work out by themselves.
+PartTable all_parts() {
+  PartTable table;
+  std::uint16_t at = 0;
+  const auto add_set = [&](const Dice& dice) {
+    for_each_part(dice, [&](const Dice& part) {
+      Part& here = table.parts[at++];
+      write_faces<most_dice>(part, here.faces.data());
+      here.size = byte(part.size());
+      here.made = makes(part).whole;
     });
+  };
+  std::array<Dice, set_count> sets;  // in the order of their numbers
+  for (int n = 0; n <= most_dice; ++n)
+    for_each_set(
+        n, [&](const Dice& dice) { sets[static_cast<std::size_t>(set_number(dice))] = dice; });
+  for (std::size_t i = 0; i < set_count; ++i) {
+    table.first[i] = at;
+    add_set(sets[i]);
+  }
+  table.first[set_count] = at;
   return table;
-}();
+}
+
+}  // namespace
+
+const PartTable& part_table() {
+  static const PartTable table = all_parts();
+  return table;
+}
 
 unsigned rows_within(const Dice& dice, const Needs& needs) {
   unsigned rows = makes(dice).within;

@@ -203,14 +203,18 @@ struct Part {
   std::uint16_t made = 0;
 };
 inline constexpr int part_count = 6188;  // of all sets
-extern const std::array<Part, part_count> all_parts;
-extern const std::array<std::uint16_t, set_count + 1> first_parts;
+struct PartTable {
+  std::array<Part, part_count> parts{};
+  std::array<std::uint16_t, set_count + 1> first{};  // of each set
+};
+const PartTable& part_table();
 
 // In the order of for_each_part.
 inline std::span<const Part> parts_of(const Dice& dice) {
+  const PartTable& table = part_table();
   const auto number = static_cast<std::size_t>(set_number(dice));
-  return std::span(all_parts).subspan(first_parts[number],
-                                      first_parts[number + 1] - first_parts[number]);
+  return std::span(table.parts)
+      .subspan(table.first[number], table.first[number + 1] - table.first[number]);
 }
 
 // ── Chance ──────────────────────────────────────────────────────────────────────────────────────

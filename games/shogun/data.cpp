@@ -21,10 +21,14 @@ constexpr std::array<std::string_view, square_count> square_ids = [] {
   return ids;
 }();
 
-constexpr std::array<std::array<std::uint8_t, square_count>, square_count> way_between = [] {
+namespace {
+
+using WayTable = std::array<std::array<std::uint8_t, square_count>, square_count>;
+
+WayTable all_ways() {
   Castle::Ways only_doors = ways_through_doors;
   for (std::size_t d = 0; d < 4; ++d) only_doors.from[d] -= ways_past_doors.from[d];
-  std::array<std::array<std::uint8_t, square_count>, square_count> ways{};
+  WayTable ways{};
   for (std::uint8_t from = 0; from < square_count; ++from) {
     // The squares at each length: those beside the ones before, and behind a door of those before
     // them.
@@ -41,7 +45,14 @@ constexpr std::array<std::array<std::uint8_t, square_count>, square_count> way_b
     }
   }
   return ways;
-}();
+}
+
+}  // namespace
+
+const std::array<std::uint8_t, square_count>& ways_from(std::uint8_t square) {
+  static const WayTable ways = all_ways();
+  return ways[square];
+}
 
 using dicium::Combination;
 constexpr std::array<dicium::UseSpec, use_count> all_uses = {

@@ -85,7 +85,8 @@ inline constexpr std::array<Set, garden_count> gardens = [] {
 }();
 
 // SHO-11.15: each square entered counts 1, through a door 2.
-extern const std::array<std::array<std::uint8_t, square_count>, square_count> way_between;
+// To all squares, from this one.
+const std::array<std::uint8_t, square_count>& ways_from(std::uint8_t square);
 inline constexpr int longest_way = 18;
 
 enum Camp : std::uint8_t { ninja, samurai };

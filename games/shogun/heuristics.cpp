@@ -18,7 +18,7 @@ struct Nearest {
 Nearest nearest(std::uint8_t from, const Set& squares) {
   Nearest found;
   for (const std::uint8_t square : squares) {
-    const int way = way_between[from][square];
+    const int way = ways_from(from)[square];
     if (way < found.first) {
       found.second = found.first;
       found.first = way;
@@ -31,7 +31,7 @@ Nearest nearest(std::uint8_t from, const Set& squares) {
 
 int within(std::uint8_t from, const Set& squares, int steps) {
   int n = 0;
-  for (const std::uint8_t square : squares) n += way_between[from][square] <= steps ? 1 : 0;
+  for (const std::uint8_t square : squares) n += ways_from(from)[square] <= steps ? 1 : 0;
   return n;
 }
 
@@ -88,7 +88,7 @@ void tell_samurai(const State& state, Seat seat, Add& add) {
     brazier = std::min(brazier, way);
     if (pawn == the_shogun) continue;
     hunt = std::min(hunt, nearest(square, prey).first);
-    home = std::min<int>(home, way_between[square][state.shogun]);
+    home = std::min<int>(home, ways_from(square)[state.shogun]);
   }
   const std::uint8_t first = first_pawn(seat);
   for (std::uint8_t pawn = first; pawn < first + pawns_each; ++pawn)

@@ -256,7 +256,7 @@ int progress(const State& state, Camp camp) {
   }
   const auto nearest = [](std::uint8_t from, const Set& squares) {
     int best = 2 * longest_way;
-    for (const std::uint8_t square : squares) best = std::min<int>(best, way_between[from][square]);
+    for (const std::uint8_t square : squares) best = std::min<int>(best, ways_from(from)[square]);
     return best;
   };
   const Set ninjas = squares_of(state, ninja);
