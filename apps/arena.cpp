@@ -10,6 +10,7 @@
 
 #include "apps/arguments.hpp"
 #include "apps/figures.hpp"
+#include "apps/interrupt.hpp"
 #include "apps/progress_bar.hpp"
 #include "lab/match_log.hpp"
 #include "players/coefficients.hpp"
@@ -34,10 +35,6 @@ struct ArenaArguments {
   bool ladder = false;
   bool json = false;
 };
-
-std::atomic<bool> interrupted = false;
-static_assert(std::atomic<bool>::is_always_lock_free);  // a signal handler may set it
-void on_interrupt(int) { interrupted = true; }
 
 // ── The file of finished games ───────────────────────────────────────────────────────────────────
 
@@ -351,17 +348,17 @@ bool find_players(Context& context, const ArenaArguments& wanted, const Budget& 
   return true;
 }
 
-struct Plan {
+struct ArenaPlan {
   Tournament tournament;
   unsigned threads = 1;
 };
 
-std::optional<Plan> plan_of(Context& context, const ArenaArguments& wanted) {
+std::optional<ArenaPlan> plan_of(Context& context, const ArenaArguments& wanted) {
   constexpr std::uint64_t most_games = 1'000'000;
   constexpr std::uint64_t most_milliseconds = 60'000;
   constexpr std::uint64_t most_threads = 256;
   constexpr std::uint64_t most_patience = 3600;
-  Plan plan;
+  ArenaPlan plan;
   Tournament& tournament = plan.tournament;
   tournament.game = context.game(wanted.game);
   if (tournament.game == nullptr) return {};
@@ -407,7 +404,7 @@ std::optional<Plan> plan_of(Context& context, const ArenaArguments& wanted) {
 }
 
 void run(Context& context, const ArenaArguments& wanted) {
-  const std::optional<Plan> plan = plan_of(context, wanted);
+  const std::optional<ArenaPlan> plan = plan_of(context, wanted);
   if (!plan) return;
   const Tournament& tournament = plan->tournament;
   const MatchLog log(tournament);

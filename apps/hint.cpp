@@ -69,7 +69,7 @@ std::optional<Asked> position_of(Context& context, const HintArguments& chosen) 
 }
 
 // The seat of this letter, or the first that is asked.
-std::optional<Seat> seat_of(Context& context, const Asked& asked, const std::string& name) {
+std::optional<Seat> seat_to_advise(Context& context, const Asked& asked, const std::string& name) {
   const SeatSet deciders = asked.game->deciders(asked.state);
   if (deciders.empty()) {
     context.refuse(phrase({"la partie est finie : il n’y a rien à conseiller",
@@ -136,7 +136,7 @@ void give_hint(Context& context, const HintArguments& chosen) {
   plan->settings.continuations = static_cast<std::uint32_t>(*continuations);
   const auto asked = position_of(context, chosen);
   if (!asked) return;
-  const auto seat = seat_of(context, *asked, chosen.seat);
+  const auto seat = seat_to_advise(context, *asked, chosen.seat);
   if (!seat) return;
   Hint found;
   {

@@ -12,8 +12,6 @@
 #include "apps/cli.hpp"
 #include "engine/rules_text.hpp"
 
-extern char** environ;
-
 namespace veillee::cli {
 namespace {
 

@@ -5,6 +5,7 @@
 #include <csignal>
 
 #include "apps/arguments.hpp"
+#include "apps/interrupt.hpp"
 #include "apps/soaking.hpp"
 
 namespace veillee::cli {
@@ -18,9 +19,6 @@ struct SoakArguments {
   std::optional<int> players;
   bool json = false;
 };
-
-volatile std::sig_atomic_t interrupted = 0;
-void on_interrupt(int) { interrupted = 1; }
 
 class Progress {
  public:
@@ -101,7 +99,7 @@ void run(Context& context, const SoakArguments& wanted) {
       return context.refuse(setup.refusal());
   const std::vector<Setup> setups = soaked_setups(*game, wanted.players);
 
-  interrupted = 0;
+  interrupted = false;
   const auto before = std::signal(SIGINT, on_interrupt);
   SoakSummary summary;
   {
@@ -113,7 +111,7 @@ void run(Context& context, const SoakArguments& wanted) {
         },
         [&](const SoakSummary& so_far, const Setup& setup) {
           progress.show(so_far, setup_name(*game, setup));
-          return interrupted == 0;
+          return !interrupted;
         });
   }
   std::signal(SIGINT, before);

@@ -1,12 +1,12 @@
 // veillee swarm: how much a server bears. Real games through the real protocol.
 #include <fmt/core.h>
 
-#include <atomic>
 #include <csignal>
 #include <filesystem>
 
 #include "apps/arguments.hpp"
 #include "apps/figures.hpp"
+#include "apps/interrupt.hpp"
 #include "engine/json.hpp"
 #include "swarm/server_process.hpp"
 #include "swarm/swarm.hpp"
@@ -25,10 +25,6 @@ struct SwarmArguments {
   std::string url;
   bool json = false;
 };
-
-std::atomic<bool> interrupted = false;
-static_assert(std::atomic<bool>::is_always_lock_free);  // a signal handler may set it
-void on_interrupt(int) { interrupted = true; }
 
 // Tables of an own server, gone with it.
 class Folder {

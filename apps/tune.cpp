@@ -6,6 +6,7 @@
 
 #include "apps/arguments.hpp"
 #include "apps/figures.hpp"
+#include "apps/interrupt.hpp"
 #include "apps/progress_bar.hpp"
 #include "lab/tuning.hpp"
 
@@ -23,18 +24,15 @@ struct TuneArguments {
   std::optional<int> seats;
 };
 
-std::atomic<bool> interrupted = false;
-void on_interrupt(int) { interrupted = true; }
-
-struct Plan {
+struct TunePlan {
   TuningSettings tuning;
   unsigned threads = 1;
 };
 
-std::optional<Plan> plan_of(Context& context, const TuneArguments& wanted) {
+std::optional<TunePlan> plan_of(Context& context, const TuneArguments& wanted) {
   constexpr std::uint64_t most_games = 100'000;
   constexpr std::uint64_t most_threads = 256;
-  Plan plan;
+  TunePlan plan;
   TuningSettings& tuning = plan.tuning;
   tuning.game = context.game(wanted.game);
   if (tuning.game == nullptr) return {};
@@ -103,7 +101,7 @@ void print_fit(const Context& context, const std::vector<PhaseTuning>& phases) {
 }
 
 void run(Context& context, const TuneArguments& wanted) {
-  const std::optional<Plan> plan = plan_of(context, wanted);
+  const std::optional<TunePlan> plan = plan_of(context, wanted);
   if (!plan) return;
   std::vector<Examples> games;
   {

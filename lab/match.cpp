@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "lab/program.hpp"
+#include "lab/stop.hpp"
 #include "players/coefficients.hpp"
 
 namespace veillee {
@@ -35,8 +36,6 @@ std::uint64_t nanoseconds_since(Clock::time_point start) {
   return static_cast<std::uint64_t>(
       std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start).count());
 }
-
-bool is_set(void* stop) { return static_cast<const std::atomic<bool>*>(stop)->load(); }
 
 // Who sits on a seat: a player of the house, or a program. They are given what the seat knows.
 class Sitter {
@@ -220,7 +219,7 @@ std::optional<MatchGame> play_game(const Tournament& tournament, const Fixture& 
     sitters.push_back(std::make_unique<Sitter>(
         tournament, tournament.players[side(seat) == 0 ? pairing.one : pairing.others]));
   // StopSign takes a plain pointer; it is only read.
-  const StopSign stop_sign{is_set, const_cast<std::atomic<bool>*>(&stop)};
+  const StopSign stop_sign = stop_sign_of(stop);
   MatchGame result{.fixture = fixture};
   ActionList options;
   for (std::uint64_t n = 0; !game.over(study.now); ++n) {

@@ -12,8 +12,6 @@
 #include <system_error>
 #include <thread>
 
-extern char** environ;
-
 namespace veillee {
 namespace {
 

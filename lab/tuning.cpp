@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "lab/logistic.hpp"
+#include "lab/stop.hpp"
 
 namespace veillee {
 namespace {
@@ -14,8 +15,6 @@ namespace {
 double hundredths_per_logit() {
   return static_cast<double>(SearchSettings{}.points) / SearchSettings::steepness;
 }
-
-bool is_set(void* stop) { return static_cast<const std::atomic<bool>*>(stop)->load(); }
 
 // Who came out ahead counts, and a little by how much: a margin says more than a sign.
 float target_of(double ahead, double margin) {
@@ -78,7 +77,7 @@ Examples examples_of_game(const TuningSettings& settings, std::uint64_t number,
   FastRng random(mix(seed));
   std::vector<Thinker> thinkers;
   for (Seat seat = 0; seat < seats; ++seat) thinkers.emplace_back(settings.player, game);
-  const StopSign stop_sign{is_set, const_cast<std::atomic<bool>*>(&stop)};
+  const StopSign stop_sign = stop_sign_of(stop);
   Examples examples;
   std::vector<std::vector<int>> told(max_seats + 1, std::vector<int>(features));  // par: nothing
   AnyState state = game.start(settings.setup, seed);

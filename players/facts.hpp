@@ -8,6 +8,9 @@
 
 namespace veillee {
 
+// What a turn brings is looked for through at most so many decisions.
+inline constexpr int longest_turn = 12;
+
 struct Fact {
   Event event;
   double amount = 0;  // how much of it, or how often

@@ -11,7 +11,6 @@ namespace {
 constexpr std::uint32_t ways = 96;             // the turn is played on in so many ways
 constexpr std::uint32_t ways_of_another = 12;  // after other options, to know what is nothing new
 constexpr int most_others = 12;
-constexpr int longest_turn = 12;  // decisions
 constexpr std::size_t most_lines = 6;
 
 struct Span {

@@ -12,7 +12,6 @@ namespace veillee {
 namespace {
 
 constexpr std::uint32_t deals = 6;
-constexpr int longest_turn = 12;  // decisions
 constexpr double nearly_always = 0.75;
 constexpr double hardly_ever = 0.25;
 constexpr std::size_t most_items = 2;    // of a sentence

@@ -16,7 +16,6 @@ namespace {
 
 constexpr std::string_view tables_path = "/api/tables/";
 constexpr std::size_t most_summaries = 100;
-constexpr int tries_after_conflict = 3;
 
 std::string_view bearer(const Request& request) {
   std::string_view value = request.header("authorization");

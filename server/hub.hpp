@@ -21,6 +21,9 @@
 
 namespace veillee {
 
+// Whoever was outrun by another row of the same table judges anew, so often.
+inline constexpr int tries_after_conflict = 3;
+
 struct LiveTable {
   explicit LiveTable(Table loaded) : table(std::move(loaded)) {}
 

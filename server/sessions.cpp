@@ -9,7 +9,6 @@ namespace veillee {
 namespace {
 
 constexpr int protocol_version = 1;
-constexpr int tries_after_conflict = 3;
 constexpr std::size_t longest_backlog = 64;
 
 std::string pong(const Command& command) {

@@ -24,7 +24,7 @@ Refusal cannot_write(const std::string& path, int error) {
   return cannot_write(path, verbatim(std::strerror(error)));
 }
 
-Refusal cannot_read(const std::string& path, int code) {
+Refusal cannot_copy(const std::string& path, int code) {
   return {
       say({"le fichier {0} ne peut pas être copié ({1})", "the file {0} cannot be copied ({1})"},
           {verbatim(path), sqlite::reason(code)})};
@@ -70,7 +70,7 @@ std::optional<Refusal> open_source(const std::string& from, sqlite::Opened& sour
   // The header is only read with the first question.
   if (source.code == SQLITE_OK)
     source.code = sqlite::run(source.database.get(), "SELECT count(*) FROM sqlite_schema");
-  if (source.code != SQLITE_OK) return cannot_read(from, source.code);
+  if (source.code != SQLITE_OK) return cannot_copy(from, source.code);
   if (!is_ours(source.database.get())) return not_ours(from);
   return {};
 }

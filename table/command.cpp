@@ -66,9 +66,9 @@ constexpr Form forms[] = {
 };
 static_assert(std::size(forms) == static_cast<std::size_t>(CommandKind::ping) + 1);
 
-class Reader {
+class CommandReader {
  public:
-  explicit Reader(const Value& message) : in_(message, wrong_) {}
+  explicit CommandReader(const Value& message) : in_(message, wrong_) {}
 
   ReadCommand read() {
     Command command;
@@ -159,7 +159,7 @@ ReadCommand read_command(std::string_view text) {
     return {{},
             denied(DenialKind::bad_message,
                    {"le message n’est pas un objet JSON", "the message is not a JSON object"})};
-  return Reader(*message).read();
+  return CommandReader(*message).read();
 }
 
 std::string_view name_of(CommandKind kind) { return forms[static_cast<std::size_t>(kind)].name; }

@@ -15,9 +15,9 @@ using json::Value;
 
 constexpr std::int64_t second = 1000;
 
-class Reader {
+class OpeningReader {
  public:
-  explicit Reader(const Value& body) : in_(body, wrong_) {}
+  explicit OpeningReader(const Value& body) : in_(body, wrong_) {}
 
   Result<Opening> read() {
     in_.only({"game", "options", "seats", "clock", "grace", "substitute", "seed", "position"});
@@ -145,7 +145,7 @@ Result<Opening> read_opening(std::string_view text) {
   return read_opening(*body);
 }
 
-Result<Opening> read_opening(const json::Value& body) { return Reader(body).read(); }
+Result<Opening> read_opening(const json::Value& body) { return OpeningReader(body).read(); }
 
 void write_opening(json::Writer& out, const Opening& opening) {
   const GameInfo& info = opening.game->info();

@@ -10,10 +10,6 @@ namespace {
 
 using Arguments = std::vector<std::string>;
 
-bool has(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
-
 class AnalysisTest : public ProgramTest {
  protected:
   void SetUp() override {

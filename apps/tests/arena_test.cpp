@@ -16,15 +16,6 @@ Arguments arena(const Arguments& more) {
   return all;
 }
 
-void expect_refused(const Arguments& arguments, const std::string& part) {
-  const Finished run = veillee_program(arguments);
-  EXPECT_EQ(run.exit_code, 2) << part;
-  EXPECT_EQ(run.out, "") << part;
-  EXPECT_TRUE(run.err.starts_with("veillee: ")) << run.err;
-  EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
-  EXPECT_NE(run.err.find(part), std::string::npos) << part << "\n" << run.err;
-}
-
 // What does not depend on the clock.
 std::string without_times(const std::string& json) {
   std::string kept;

@@ -18,18 +18,6 @@ namespace {
 
 using Arguments = std::vector<std::string>;
 
-// Bad input: one sentence on the error stream, exit code 2, and nothing else. `part` is in it.
-void expect_refused(const Arguments& arguments, const std::string& part) {
-  const Finished run = veillee_program(arguments);
-  std::string command;
-  for (const std::string& word : arguments) command += " " + word;
-  EXPECT_EQ(run.exit_code, 2) << command;
-  EXPECT_EQ(run.out, "") << command;
-  EXPECT_TRUE(run.err.starts_with("veillee: ")) << command << "\n" << run.err;
-  EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << command << "\n" << run.err;
-  EXPECT_NE(run.err.find(part), std::string::npos) << command << "\n" << run.err;
-}
-
 // ── Arguments ────────────────────────────────────────────────────────────────────────────────────
 
 TEST(Arguments, whole_numbers_as_people_write_them) {

@@ -1,10 +1,12 @@
 #include "apps/tests/program.hpp"
 
 #include <fcntl.h>
+#include <gtest/gtest.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -115,6 +117,17 @@ std::string without_fractions(const std::string& text) {
       result += text[i];
   }
   return result;
+}
+
+void expect_refused(const std::vector<std::string>& arguments, const std::string& part) {
+  const Finished run = veillee_program(arguments);
+  std::string command;
+  for (const std::string& word : arguments) command += " " + word;
+  EXPECT_EQ(run.exit_code, 2) << command;
+  EXPECT_EQ(run.out, "") << command;
+  EXPECT_TRUE(run.err.starts_with("veillee: ")) << command << "\n" << run.err;
+  EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << command << "\n" << run.err;
+  EXPECT_NE(run.err.find(part), std::string::npos) << command << "\n" << run.err;
 }
 
 }  // namespace veillee

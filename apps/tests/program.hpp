@@ -25,6 +25,9 @@ Finished veillee_program_fed(const std::vector<std::string>& arguments, const st
 // Its output goes to this file; `out` stays empty.
 Finished veillee_program_into(const std::string& path, const std::vector<std::string>& arguments);
 
+// Bad input: one sentence on the error stream, exit code 2, and nothing else. `part` is in it.
+void expect_refused(const std::vector<std::string>& arguments, const std::string& part);
+
 // A directory of its own for each test, removed at the end.
 class TemporaryDirectory {
  public:

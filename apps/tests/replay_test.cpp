@@ -15,10 +15,6 @@ class ReplayTest : public ProgramTest {
   }
 };
 
-bool has(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
-
 TEST_F(ReplayTest, TellsTheWholeGame) {
   const Ran ran = run({"replay", path("whole")});
   EXPECT_EQ(ran.exit_code, 0);

@@ -12,6 +12,9 @@ using Ran = Finished;
 inline Ran run(const std::vector<std::string>& arguments, const std::string& input = {}) {
   return veillee_program_fed(arguments, input);
 }
+inline bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
 inline std::string contents(const std::string& path) { return text_of_file(path); }
 
 class ProgramTest : public testing::Test {

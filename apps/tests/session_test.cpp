@@ -10,7 +10,7 @@
 #include "games/registry.hpp"
 #include "tests/toys/toys.hpp"
 
-namespace veillee::cli {
+namespace veillee::cli::session_tests {
 namespace {
 
 std::string played(const std::vector<SeatEntry>& seats, const std::string& input,
@@ -164,4 +164,4 @@ TEST(Session, ADiscreetQuestionGoesRoundTheKeyboard) {
 }
 
 }  // namespace
-}  // namespace veillee::cli
+}  // namespace veillee::cli::session_tests

@@ -1,8 +1,6 @@
 // The command tune, run from outside.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 #include "apps/tests/program.hpp"
 
 namespace veillee {
@@ -14,14 +12,6 @@ Arguments tune(const Arguments& more) {
   Arguments all{"tune", "sabbat-magica", "--player", "heir:2", "--games", "10"};
   all.insert(all.end(), more.begin(), more.end());
   return all;
-}
-
-void expect_refused(const Arguments& arguments, const std::string& part) {
-  const Finished run = veillee_program(arguments);
-  EXPECT_EQ(run.exit_code, 2) << part;
-  EXPECT_EQ(run.out, "") << part;
-  EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
-  EXPECT_NE(run.err.find(part), std::string::npos) << part << "\n" << run.err;
 }
 
 TEST(Tune, BadArgumentsAreOneSentence) {

@@ -8,7 +8,7 @@
 #include "engine/flow.hpp"
 #include "engine/random.hpp"
 
-namespace veillee {
+namespace veillee::discreet_tests {
 namespace {
 
 struct State {
@@ -208,4 +208,4 @@ TEST(Discreet, where_no_deal_agrees_with_the_open_question_the_true_one_does_not
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::discreet_tests

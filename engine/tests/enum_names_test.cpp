@@ -5,7 +5,7 @@
 
 #include "engine/tables.hpp"
 
-namespace veillee {
+namespace veillee::enum_names_tests {
 
 enum class Animal : std::uint8_t { cat, dog_2, horse, count };
 enum Stone : std::uint8_t { granite, marble, stone_count };
@@ -51,4 +51,4 @@ TEST(Tables, ids_and_words_stand_in_one_row) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::enum_names_tests

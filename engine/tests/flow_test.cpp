@@ -10,7 +10,7 @@
 
 #include "engine/random.hpp"
 
-namespace veillee {
+namespace veillee::flow_tests {
 namespace {
 
 // "Dials": in each of three rounds all secretly turn a dial from 0 to their limit. The highest sum
@@ -254,4 +254,4 @@ TEST(Flow, resampling_answers_changes_only_the_others_and_only_what_they_could_a
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::flow_tests

@@ -14,7 +14,7 @@
 #include "engine/variants.hpp"
 #include "engine/words.hpp"
 
-namespace veillee {
+namespace veillee::text_tests {
 namespace {
 
 // ── Words ───────────────────────────────────────────────────────────────────────────────────────
@@ -391,4 +391,4 @@ RC_GTEST_PROP(CanvasTest, any_bytes_take_as_many_columns_as_they_say, (std::stri
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::text_tests

@@ -19,7 +19,7 @@ constexpr auto peoples = in_order<People, Named>({
     {luserna, {"LUS", {"Luserna", "Luserna"}}},
 });
 
-constexpr auto places = in_order<Place, Named>({
+constexpr auto named_places = in_order<Place, Named>({
     {turgapel, {"TUR", {"Turgapel", "Turgapel"}}},
     {neshata, {"NES", {"Neshata", "Neshata"}}},
     {gineva, {"GIN", {"Gineva", "Gineva"}}},
@@ -68,8 +68,8 @@ const std::array<TimeCard, time_card_count> time_cards = {{
 
 const std::array<std::string_view, people_count> people_ids = ids_of(peoples);
 const std::array<Words, people_count> people_words = words_of(peoples);
-const std::array<std::string_view, place_count> place_ids = ids_of(places);
-const std::array<Words, place_count> place_words = words_of(places);
+const std::array<std::string_view, place_count> place_ids = ids_of(named_places);
+const std::array<Words, place_count> place_words = words_of(named_places);
 const std::array<std::string_view, power_count> power_ids = ids_of(powers);
 const std::array<Words, power_count> power_words = words_of(powers);
 const std::array<std::string_view, tile_count> tile_ids = {

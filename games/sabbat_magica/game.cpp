@@ -28,7 +28,7 @@ constexpr auto phase_words = in_order<Phase, Words>({
 constexpr ArgumentSpec place = {"place", place_ids, named_in<place_words>};
 constexpr ArgumentSpec resource = {"kind", resource_ids,
                                    named<[](std::uint8_t kind) { return amount(kind, 1); }>};
-constexpr ArgumentSpec resources = {
+constexpr ArgumentSpec some_resources = {
     "kind", resource_ids,
     named<[](std::uint8_t kind) { return phrase(resource_nouns[kind].many); }>};
 constexpr ArgumentSpec amount_of = {  // before its number
@@ -95,7 +95,7 @@ constexpr auto actions = action_table<Do>({
     row(Do::mirror, "mirror", {mirror}, by_game),
     row(Do::nothing, "nothing", {}, {"ne rien utiliser", "use nothing"}),
     row(Do::discard, "discard", {resource, store}, by_game),
-    row(Do::give, "give", {resources}, {"donner des {1}", "give {1}"}),
+    row(Do::give, "give", {some_resources}, {"donner des {1}", "give {1}"}),
     row(Do::from_2h, "from 2h", {number_argument},
         {"en prendre {1} de la réserve de deux heures", "take {1} from the two-hour store"}),
     row(Do::from_1h, "from 1h", {number_argument},
@@ -198,7 +198,7 @@ constexpr auto decisions = decision_table<Decision>({
 constexpr Words gains = {"{0} gagne {1}", "{0} gains {1}"};
 constexpr Words loses = {"{0} perd {1}", "{0} loses {1}"};
 
-constexpr auto terror = [](const Telling&, const std::uint8_t*, long long n) {
+constexpr auto counted_terror = [](const Telling&, const std::uint8_t*, long long n) {
   return count(terror_noun, n);
 };
 constexpr auto points = [](const Telling&, const std::uint8_t*, long long n) {
@@ -261,8 +261,10 @@ constexpr auto events = event_table<Happened>({
         Badge::none),
     row(Happened::bonus_taken, {"{0} choisit un bonus : {1}", "{0} chooses a bonus: {1}"},
         {slot, time_card}),
-    row(Happened::terror_gained, gains, {number_argument}, Motion::gain, Badge::seat, {terror, 0}),
-    row(Happened::terror_lost, loses, {number_argument}, Motion::lose, Badge::seat, {terror, 0}),
+    row(Happened::terror_gained, gains, {number_argument}, Motion::gain, Badge::seat,
+        {counted_terror, 0}),
+    row(Happened::terror_lost, loses, {number_argument}, Motion::lose, Badge::seat,
+        {counted_terror, 0}),
     row(Happened::terror_spent, by_game, {number_argument}, Motion::lose),
     row(Happened::vp_gained, gains, {number_argument}, Motion::gain, Badge::seat, {points, 0}),
     row(Happened::vp_lost, loses, {number_argument}, Motion::lose, Badge::seat, {points, 0}),

@@ -31,15 +31,15 @@ constexpr ArgumentSpec resource = {
 constexpr ArgumentSpec a_track = {"track", track_ids, named<track_name>};
 constexpr ArgumentSpec condition = {"member", enum_names<Condition>, named_in<condition_words>};
 constexpr ArgumentSpec piece = {"posture", piece_ids, named_in<piece_words>};
-constexpr ArgumentSpec fires = {
+constexpr ArgumentSpec some_fires = {
     "number", {}, named<[](std::uint8_t value) { return count(object_nouns[fire], value); }>};
 constexpr ArgumentSpec wisps = {
     "number", {}, named<[](std::uint8_t value) { return count(wisp_noun, value); }>};
-constexpr ArgumentSpec action = {"action", {}, named<[](std::uint8_t value) {
-                                   return say(
-                                       {"{0} ({1})", "{0} ({1})"},
-                                       {action_name(value), phrase(side_words[side_of(value)])});
-                                 }>};
+constexpr ArgumentSpec an_action = {"action", {}, named<[](std::uint8_t value) {
+                                      return say(
+                                          {"{0} ({1})", "{0} ({1})"},
+                                          {action_name(value), phrase(side_words[side_of(value)])});
+                                    }>};
 constexpr ArgumentSpec bonus_of_action = {  // behind its action
     "bonus", bonus_ids,
     [](const Telling&, const std::uint8_t* value) { return bonus_name(value[-1], Bonus{*value}); }};
@@ -82,7 +82,7 @@ constexpr auto actions = action_table<Do>({
     row(Do::swap, "swap", {seat_argument, card, condition},
         {"contre le membre {3} de {1} sur {2}", "for {1}'s {3} member on {2}"}),
     row(Do::gain, "gain", {unit}, {"gagner {1}", "gain {1}"}),
-    row(Do::fires, "fires", {fires}, {"utiliser {1}", "use {1}"}),
+    row(Do::fires, "fires", {some_fires}, {"utiliser {1}", "use {1}"}),
     row(Do::bury, "bury", {card, condition},
         {"sacrifier votre membre {2} sur {1}", "sacrifice your {2} member on {1}"}),
     row(Do::bury_marker, "bury-marker", {a_track}, by_game),
@@ -176,7 +176,7 @@ constexpr Sum points = {
 constexpr auto counted_worship = [](const Telling&, const std::uint8_t* value, long long n) {
   return worship_on(*value, n);
 };
-constexpr Sum worship = {counted_worship, Sum::each_counts_one, Sum::Welcome::yes};
+constexpr Sum gained_worship = {counted_worship, Sum::each_counts_one, Sum::Welcome::yes};
 constexpr Sum lost_worship = {counted_worship, Sum::each_counts_one, Sum::Welcome::no};
 constexpr Sum objects = {[](const Telling&, const std::uint8_t* value, long long n) {
   return count(object_nouns[*value], n);
@@ -192,13 +192,13 @@ constexpr auto events = event_table<Happened>({
         Motion::appear),
     row(Happened::chose_activation, by_game, {card, card}, Motion::move),
     row(Happened::activation, {"{0} active {1}", "{0} activates {1}"}, {card}),
-    row(Happened::performs, {"{0} accomplit {1}", "{0} performs {1}"}, {action}),
+    row(Happened::performs, {"{0} accomplit {1}", "{0} performs {1}"}, {an_action}),
     row(Happened::repeats, {"{0} répète {1} : {2}", "{0} repeats {1}: {2}"},
-        {action, bonus_of_action}),
+        {an_action, bonus_of_action}),
     row(Happened::copies,
         {"{0} copie {1} avec son membre sur {2}", "{0} copies {1} with the member on {2}"},
-        {action, card}),
-    row(Happened::worship_gained, gains, {a_track}, Motion::move, Badge::seat, worship),
+        {an_action, card}),
+    row(Happened::worship_gained, gains, {a_track}, Motion::move, Badge::seat, gained_worship),
     row(Happened::worship_lost, loses, {a_track}, Motion::move, Badge::seat, lost_worship),
     row(Happened::worship_paid, pays, {a_track}, Motion::move, Badge::seat, lost_worship),
     row(Happened::cubes_gained, gains, {resource, number_argument}, Motion::gain, Badge::seat,
@@ -249,7 +249,7 @@ constexpr auto events = event_table<Happened>({
          "{0} took the last wisp: the wisp event begins"},
         {}, Motion::notice, Badge::none),
     row(Happened::wisps_counted, {"{0} a {1}", "{0} has {1}"}, {wisps}),
-    row(Happened::fires_used, {"{0} utilise {1}", "{0} uses {1}"}, {fires}, Motion::turn),
+    row(Happened::fires_used, {"{0} utilise {1}", "{0} uses {1}"}, {some_fires}, Motion::turn),
     row(Happened::wisps_put_back,
         {"{0} remet {1} dans la réserve", "{0} puts {1} back into the reserve"}, {wisps},
         Motion::lose),

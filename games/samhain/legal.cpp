@@ -147,7 +147,7 @@ void take(const State& state, ActionList& list) {
     if (state.reserve[r] > 0) list.add(make_action(Do::take, r));
 }
 
-void worship(const State& state, Seat seat, ActionList& list) {
+void more_worship(const State& state, Seat seat, ActionList& list) {
   for (std::uint8_t t = 0; t < track_count; ++t)
     if (recordable(state.players[seat], t)) list.add(make_action(Do::worship, t));
 }
@@ -247,7 +247,7 @@ void options(const State& state, Seat seat, ActionList& list) {
     case Decision::exhaust: return exhaust(state, seat, list);
     case Decision::take:
     case Decision::rune: return take(state, list);
-    case Decision::worship: return worship(state, seat, list);
+    case Decision::worship: return more_worship(state, seat, list);
     case Decision::weaken: return weaken(state, seat, list);
     case Decision::swap_own: return swap_own(state, seat, list);
     case Decision::swap_other: return swap_other(state, seat, list);

@@ -7,7 +7,7 @@
 #include "players/coefficients.hpp"
 #include "tests/toys/toys.hpp"
 
-namespace veillee {
+namespace veillee::kinds_tests {
 namespace {
 
 const std::atomic<bool> never = false;
@@ -178,4 +178,4 @@ TEST(CoefficientsByName, every_preset_is_within_its_range) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::kinds_tests

@@ -11,7 +11,7 @@
 #include "lab/program.hpp"
 #include "tests/toys/toys.hpp"
 
-namespace veillee {
+namespace veillee::program_tests {
 namespace {
 
 using namespace std::chrono_literals;
@@ -162,4 +162,4 @@ TEST_F(Programs, that_chatter_and_end_lines_like_windows_are_understood) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::program_tests

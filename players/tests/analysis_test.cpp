@@ -8,7 +8,7 @@
 #include "games/registry.hpp"
 #include "players/player.hpp"
 
-namespace veillee {
+namespace veillee::analysis_tests {
 namespace {
 
 AnalysisSettings quick(std::uint32_t iterations, std::uint32_t continuations) {
@@ -303,4 +303,4 @@ TEST(Search, EveryOptionIsTriedAsOftenAsWanted) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::analysis_tests

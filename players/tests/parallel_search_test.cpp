@@ -9,7 +9,7 @@
 #include "games/registry.hpp"
 #include "players/player.hpp"
 
-namespace veillee {
+namespace veillee::parallel_search_tests {
 namespace {
 
 SearchSettings quick(std::uint32_t iterations) {
@@ -112,4 +112,4 @@ TEST(ParallelSearch, AThinkerWithThreadsPlaysAWholeGameTwiceAlike) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::parallel_search_tests

@@ -6,7 +6,7 @@
 #include "games/registry.hpp"
 #include "tests/toys/toys.hpp"
 
-namespace veillee {
+namespace veillee::reason_tests {
 namespace {
 
 const AnyGame& game_of(std::string_view id) {
@@ -138,4 +138,4 @@ TEST(Reason, is_told_in_both_languages_or_not_at_all) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::reason_tests

@@ -18,7 +18,7 @@
 #include "swarm/server_process.hpp"
 #include "swarm/swarm.hpp"
 
-namespace veillee {
+namespace veillee::attack_tests {
 namespace {
 
 using testing_client::ask;
@@ -350,4 +350,4 @@ TEST_F(AttackTest, summaries_of_many_tables) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::attack_tests

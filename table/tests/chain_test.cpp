@@ -5,7 +5,7 @@
 #include "table/tests/seated.hpp"
 #include "tests/toys/toys.hpp"
 
-namespace veillee {
+namespace veillee::chain_tests {
 namespace {
 
 Seated begun(std::string_view game, std::uint64_t seed = 7) {
@@ -240,4 +240,4 @@ TEST(Chain, the_answer_says_how_far_it_came) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::chain_tests

@@ -4,7 +4,7 @@
 #include "table/tests/seated.hpp"
 #include "tests/toys/riposte_deals.hpp"
 
-namespace veillee {
+namespace veillee::discreet_tests {
 namespace {
 
 constexpr Seat A = 0;
@@ -293,4 +293,4 @@ TEST(DiscreetTable, an_undo_by_consent_goes_back_to_what_everybody_saw) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::discreet_tests

@@ -4,7 +4,7 @@
 #include "table/frames.hpp"
 #include "table/tests/seated.hpp"
 
-namespace veillee {
+namespace veillee::figures_tests {
 namespace {
 
 using json::Value;
@@ -109,4 +109,4 @@ TEST(Figures, the_list_of_pieces_is_in_the_language_that_was_asked_for) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::figures_tests

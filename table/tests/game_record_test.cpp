@@ -5,7 +5,7 @@
 #include "games/registry.hpp"
 #include "table/tests/played_game.hpp"
 
-namespace veillee {
+namespace veillee::game_record_tests {
 namespace {
 
 std::string refusal_of(std::string_view text) {
@@ -224,4 +224,4 @@ TEST(GameRecord, WhoGaveUpIsKept) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::game_record_tests

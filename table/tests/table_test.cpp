@@ -5,7 +5,7 @@
 #include "table/tests/seated.hpp"
 #include "tests/toys/toys.hpp"
 
-namespace veillee {
+namespace veillee::table_tests {
 namespace {
 
 constexpr std::string_view games[] = {"samhain", "sabbat-magica"};
@@ -656,4 +656,4 @@ TEST(Fairness, a_table_can_go_on_from_a_position_and_its_game_verifies) {
 }
 
 }  // namespace
-}  // namespace veillee
+}  // namespace veillee::table_tests

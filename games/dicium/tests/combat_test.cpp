@@ -4,11 +4,6 @@
 namespace veillee::dicium {
 namespace {
 
-Scenario with(std::string_view hand, std::string_view bonuses = "") {
-  Scenario s;
-  return s.bonuses(A, bonuses).hand(hand).begin(A);
-}
-
 // ── 9. Combat ────────────────────────────────────────────────────────────────────────────────
 
 TEST(Dicium, DIC_9_1_force_is_die_and_engaged_dice_and_red_bonuses) {

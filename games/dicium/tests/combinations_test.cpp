@@ -17,11 +17,6 @@ std::string offered_values(std::string_view hand) {
   return all;
 }
 
-Scenario with(std::string_view hand, std::string_view bonuses = "") {
-  Scenario s;
-  return s.bonuses(A, bonuses).hand(hand).begin(A);
-}
-
 // What follows "play USE " for each option of this use.
 Texts options_of(const Scenario& s, std::string_view use) {
   return s.offered("play " + std::string(use));

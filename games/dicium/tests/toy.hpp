@@ -31,4 +31,10 @@ class Scenario : public DiceScenario<Scenario> {
   int score(Seat seat) const { return number(seat, "score"); }
 };
 
+// The turn of A with these dice begins.
+inline Scenario with(std::string_view hand, std::string_view bonuses = "") {
+  Scenario s;
+  return s.bonuses(A, bonuses).hand(hand).begin(A);
+}
+
 }  // namespace veillee::dicium

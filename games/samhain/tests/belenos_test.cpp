@@ -93,9 +93,9 @@ TEST(Samhain, SAM_5_28a_active_and_exhausted_members_of_both_sides_can_be_chosen
   s.member(A, "C14").member(A, "C02").member(A, "C03", 1, exhausted);
   s.member(B, "C01").member(B, "C15", 1, exhausted).round(2).turn_of(A);
   s.play("activate C14").play("perform dark");
-  EXPECT_EQ(offered(s), (Texts{"pick C14 exhausted", "pick C02 active", "pick C03 exhausted"}));
+  EXPECT_EQ(offered(s), (Choices{"pick C14 exhausted", "pick C02 active", "pick C03 exhausted"}));
   s.play("pick C02 active");
-  EXPECT_EQ(offered(s), (Texts{"swap B C01 active", "swap B C15 exhausted"}));
+  EXPECT_EQ(offered(s), (Choices{"swap B C01 active", "swap B C15 exhausted"}));
 }
 
 TEST(Samhain, SAM_5_28b_each_member_keeps_its_condition) {

@@ -9,7 +9,7 @@ TEST(Samhain, SAM_5_0a_a_kill_reaches_members_on_action_cards_only) {
   s.member(A, "C09").member(B, "C01").member(B, "C15", 1, exhausted);
   s.worship(B, "sirona-light", 3).round(2).turn_of(A);
   s.play("activate C09").play("spend wood+gold");
-  EXPECT_EQ(offered(s), (Texts{"kill B C01 active", "kill B C15 exhausted"}));
+  EXPECT_EQ(offered(s), (Choices{"kill B C01 active", "kill B C15 exhausted"}));
 }
 
 TEST(Samhain, SAM_5_0a_a_clan_that_is_only_on_temples_cannot_be_killed) {
@@ -45,8 +45,8 @@ TEST(Samhain, SAM_5_0d_options_tell_members_apart_by_card_owner_and_condition_on
   s.member(A, "C09").member(B, "C09").member(B, "C09", 2, exhausted).member(B, "C01", 2);
   s.member(C, "C01").round(2).turn_of(A);
   s.play("activate C09").play("spend wood+gold");
-  EXPECT_EQ(offered(s), (Texts{"kill B C09 waiting", "kill B C09 exhausted", "kill B C01 active",
-                               "kill C C01 active"}));
+  EXPECT_EQ(offered(s), (Choices{"kill B C09 waiting", "kill B C09 exhausted", "kill B C01 active",
+                                 "kill C C01 active"}));
   EXPECT_EQ(s.options().size(), 4U);
 }
 
@@ -136,7 +136,7 @@ TEST(Samhain, SAM_5_4a_a_wisp_to_the_opponent_of_choice_then_a_point) {
   Scenario s(3);
   s.member(A, "C02").wisps(A, 1).round(2).turn_of(A);
   s.play("activate C02").play("perform dark");
-  EXPECT_EQ(offered(s), (Texts{"give B", "give C"}));
+  EXPECT_EQ(offered(s), (Choices{"give B", "give C"}));
   s.play(A, "give C");
   EXPECT_EQ(s.player(A).wisps, 0);
   EXPECT_EQ(s.player(B).wisps, 0);
@@ -182,7 +182,7 @@ TEST(Samhain, SAM_5_5b_the_player_chooses_among_the_kinds_of_which_he_has_three)
   Scenario s(2);
   s.member(A, "C03").cubes(A, 3, 2, 4).turn_of(A);
   s.play("activate C03");
-  EXPECT_EQ(offered(s), (Texts{"spend wood+wood+wood", "spend stone+stone+stone"}));
+  EXPECT_EQ(offered(s), (Choices{"spend wood+wood+wood", "spend stone+stone+stone"}));
   s.play("spend stone+stone+stone");
   EXPECT_EQ(s.player(A).cubes, (Cubes{{3, 2, 1}}));
 }

@@ -10,7 +10,7 @@ std::string numbered(char letter, int n) {
   return std::string{letter} + static_cast<char>('0' + n / 10) + static_cast<char>('0' + n % 10);
 }
 
-State started(std::uint8_t players) { return Samhain::start({.seats = players}, 1); }
+State dealt(std::uint8_t players) { return Samhain::start({.seats = players}, 1); }
 
 int all_cubes(const State& state, Resource resource) {
   int n = state.reserve[resource];
@@ -80,7 +80,7 @@ TEST(Samhain, SAM_1_8_up_to_14_members_in_each_of_4_colours) {
   int most = 0;
   for (std::uint8_t players = 2; players <= 4; ++players)
     for (Seat seat = 0; seat < players; ++seat)
-      most = std::max<int>(most, started(players).players[seat].own_reserve);
+      most = std::max<int>(most, dealt(players).players[seat].own_reserve);
   EXPECT_EQ(most, 14);
   EXPECT_EQ(Samhain::info().seat_names.size(), 4U);
 }
@@ -98,13 +98,13 @@ TEST(Samhain, SAM_1_9_the_colours_are_red_violet_green_and_black) {
 }
 
 TEST(Samhain, SAM_1_10_four_players_use_all_16_cubes_of_each_kind) {
-  for (const Resource r : {wood, gold, stone}) EXPECT_EQ(all_cubes(started(4), r), 16);
+  for (const Resource r : {wood, gold, stone}) EXPECT_EQ(all_cubes(dealt(4), r), 16);
 }
 
-TEST(Samhain, SAM_1_11_four_players_use_all_8_wisps) { EXPECT_EQ(started(4).reserve_wisps, 8); }
+TEST(Samhain, SAM_1_11_four_players_use_all_8_wisps) { EXPECT_EQ(dealt(4).reserve_wisps, 8); }
 
 TEST(Samhain, SAM_1_15_four_players_use_all_15_objects) {
-  EXPECT_EQ(started(4).reserve_objects, (std::array<std::uint8_t, object_count>{3, 3, 3, 3, 3}));
+  EXPECT_EQ(dealt(4).reserve_objects, (std::array<std::uint8_t, object_count>{3, 3, 3, 3, 3}));
 }
 
 TEST(Samhain, SAM_1_17_the_ten_tracks_are_deity_and_side) {
@@ -175,7 +175,7 @@ TEST(Samhain, SAM_1_23_with_fewer_players_the_rest_stays_in_the_box) {
   const int wisps[] = {6, 7, 8};
   const int objects[] = {2, 2, 3};
   for (std::uint8_t players = 2; players <= 4; ++players) {
-    const State state = started(players);
+    const State state = dealt(players);
     for (const Resource r : {wood, gold, stone}) EXPECT_EQ(all_cubes(state, r), cubes[players - 2]);
     EXPECT_EQ(state.reserve_wisps, wisps[players - 2]);
     for (const std::uint8_t n : state.reserve_objects) EXPECT_EQ(n, objects[players - 2]);
@@ -189,7 +189,7 @@ TEST(Samhain, SAM_1_24_sun_and_moon_alternate_and_three_players_end_with_both) {
                                        {light, dark, light, dark, both},
                                        {light, dark, light, dark}};
   for (std::uint8_t players = 2; players <= 4; ++players) {
-    State state = started(players);
+    State state = dealt(players);
     const std::vector<Native>& expected = sides[players - 2];
     ASSERT_EQ(numbers(players).rounds, expected.size());
     for (std::uint8_t round = 1; round <= expected.size(); ++round) {

@@ -9,7 +9,7 @@ TEST(Samhain, SAM_5_19a_worship_of_morrigan_light_then_a_cube_of_choice) {
   s.member(A, "C10").turn_of(A);
   s.play("activate C10").play("perform light");
   EXPECT_EQ(s.pa(A, "morrigan-light"), 1);
-  EXPECT_EQ(offered(s), (Texts{"take wood", "take gold", "take stone"}));
+  EXPECT_EQ(offered(s), (Choices{"take wood", "take gold", "take stone"}));
   s.play("take stone");
   EXPECT_EQ(s.player(A).cubes, (Cubes{{2, 2, 3}}));
 }
@@ -18,7 +18,7 @@ TEST(Samhain, SAM_5_19b_the_cube_comes_from_the_reserve_and_a_missing_kind_is_no
   Scenario s(2);
   s.member(A, "C10").cubes(A, 2, 8, 2).turn_of(A);
   s.play("activate C10").play("perform light");
-  EXPECT_EQ(offered(s), (Texts{"take wood", "take stone"}));
+  EXPECT_EQ(offered(s), (Choices{"take wood", "take stone"}));
   s.play("take wood");
   EXPECT_EQ(s.state.reserve[wood], 5);
 }
@@ -103,8 +103,8 @@ TEST(Samhain, SAM_5_21b_any_split_between_the_two_tracks_of_a_temple) {
   s.worship(A, "belenos-dark", 1).worship(A, "morrigan-light", 1).turn_of(A);
   s.play("activate C11");
   EXPECT_EQ(offered(s),
-            (Texts{"devote sirona-light sirona-light", "devote sirona-light sirona-dark",
-                   "devote sirona-dark sirona-dark"}));
+            (Choices{"devote sirona-light sirona-light", "devote sirona-light sirona-dark",
+                     "devote sirona-dark sirona-dark"}));
   s.play("devote sirona-light sirona-dark");
   EXPECT_EQ(s.pa(A, "sirona-light"), 1);
   EXPECT_EQ(s.pa(A, "sirona-dark"), 1);
@@ -140,7 +140,7 @@ TEST(Samhain, SAM_5_22a_an_opponent_of_choice_loses_worship_on_a_track_of_choice
   s.worship(B, "belenos-dark", 1).worship(C, "sirona-light", 1).round(2).turn_of(A);
   s.play("activate C11").play("perform dark");
   EXPECT_EQ(offered(s),
-            (Texts{"weaken B sirona-light", "weaken B belenos-dark", "weaken C sirona-light"}));
+            (Choices{"weaken B sirona-light", "weaken B belenos-dark", "weaken C sirona-light"}));
   s.play("weaken B sirona-light");
   EXPECT_EQ(s.pa(B, "sirona-light"), 1);
   EXPECT_EQ(s.pa(C, "sirona-light"), 1);

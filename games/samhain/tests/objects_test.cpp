@@ -127,7 +127,7 @@ TEST(Samhain, SAM_7_6_not_on_the_turn_of_another) {
   s.member(B, "C01").turn_of(B).play("activate C01").play(B, "perform light");
   EXPECT_EQ(s.decider(), A);
   EXPECT_EQ(s.decision(), Decision::slot);
-  EXPECT_EQ(offered(s), (Texts{"perform light", "perform dark"}));
+  EXPECT_EQ(offered(s), (Choices{"perform light", "perform dark"}));
 }
 
 TEST(Samhain, SAM_7_6_not_after_a_pass) {
@@ -161,7 +161,7 @@ TEST(Samhain, SAM_7_8_a_dolmen_also_avoids_the_wisp_of_an_infeasible_action) {
   Scenario s(2);
   s.member(A, "C12").object(A, dolmen).turn_of(A);
   s.play("activate C12");
-  EXPECT_EQ(offered(s), (Texts{"wisp", "use dolmen"}));
+  EXPECT_EQ(offered(s), (Choices{"wisp", "use dolmen"}));
   s.play("use dolmen");
   EXPECT_EQ(s.player(A).wisps, 0);
   EXPECT_EQ(s.player(A).cubes, (Cubes{{2, 2, 2}}));
@@ -200,9 +200,9 @@ TEST(Samhain, SAM_7_11_the_horn_moves_an_own_member_to_one_of_eight_neighbours) 
   s.member(A, "C05", 1, exhausted).member(B, "C15").object(A, horn).turn_of(A);
   s.play("use horn");
   EXPECT_EQ(offered(s),
-            (Texts{"step C05 exhausted C01", "step C05 exhausted C02", "step C05 exhausted C03",
-                   "step C05 exhausted C04", "step C05 exhausted C06", "step C05 exhausted C07",
-                   "step C05 exhausted C08", "step C05 exhausted C09"}));
+            (Choices{"step C05 exhausted C01", "step C05 exhausted C02", "step C05 exhausted C03",
+                     "step C05 exhausted C04", "step C05 exhausted C06", "step C05 exhausted C07",
+                     "step C05 exhausted C08", "step C05 exhausted C09"}));
 }
 
 TEST(Samhain, SAM_7_11_the_horn_moves_active_members_too) {
@@ -253,7 +253,7 @@ TEST(Samhain, SAM_7_15_the_rune_gives_a_cube_of_choice_from_the_reserve) {
   Scenario s(2);
   s.member(A, "C01").object(A, rune).turn_of(A);
   s.play("use rune");
-  EXPECT_EQ(offered(s), (Texts{"take wood", "take gold", "take stone"}));
+  EXPECT_EQ(offered(s), (Choices{"take wood", "take gold", "take stone"}));
   s.play("take stone");
   EXPECT_EQ(s.player(A).cubes, (Cubes{{2, 2, 3}}));
   EXPECT_EQ(s.state.reserve[stone], 5);
@@ -263,7 +263,7 @@ TEST(Samhain, SAM_7_16_a_kind_that_is_used_up_cannot_be_chosen) {
   Scenario s(2);
   s.member(A, "C01").cubes(A, 8, 2, 2).object(A, rune).turn_of(A);
   s.play("use rune");
-  EXPECT_EQ(offered(s), (Texts{"take gold", "take stone"}));
+  EXPECT_EQ(offered(s), (Choices{"take gold", "take stone"}));
 }
 
 TEST(Samhain, SAM_7_16_with_an_empty_reserve_the_rune_cannot_be_used) {
@@ -278,7 +278,7 @@ TEST(Samhain, SAM_7_17_the_sickle_takes_any_unit_and_gives_any_other) {
   Scenario s(2);
   s.member(A, "C01").cubes(A, 1, 0, 0).worship(A, "sirona-light", 2).vp(A, 1).object(A, sickle);
   s.turn_of(A).play("use sickle");
-  EXPECT_EQ(offered(s), (Texts{"pay wood", "pay vp", "pay sirona-light"}));
+  EXPECT_EQ(offered(s), (Choices{"pay wood", "pay vp", "pay sirona-light"}));
   s.play("pay sirona-light");
   EXPECT_EQ(s.options().size(), 3U + 1U + 9U);  // cubes, a point, all tracks but the one paid
   s.play("gain stone");
@@ -324,7 +324,7 @@ TEST(Samhain, SAM_7_20_a_sickle_never_brings_a_wisp) {
   Scenario s(2);
   s.member(A, "C01").worship(A, "sirona-light", 5).own_reserve(A, 0).object(A, sickle);
   s.turn_of(A).play("use sickle").play("pay wood");
-  EXPECT_EQ(offered(s), (Texts{"gain gold", "gain stone", "gain vp"}));
+  EXPECT_EQ(offered(s), (Choices{"gain gold", "gain stone", "gain vp"}));
   EXPECT_EQ(s.player(A).wisps, 0);
 }
 
@@ -376,7 +376,7 @@ TEST(Samhain, SAM_7_22_a_fire_makes_a_wisp_harmless_in_the_final_scoring) {
 TEST(Samhain, SAM_7_23_a_used_fire_lies_and_cannot_serve_in_a_second_event) {
   Scenario s = before_an_event();
   s.object(B, fire, 1, 1).turn_of(A).play("activate C03");
-  EXPECT_EQ(offered(s), (Texts{"fires 0", "fires 1"}));  // the lying one is of no use
+  EXPECT_EQ(offered(s), (Choices{"fires 0", "fires 1"}));  // the lying one is of no use
   s.play(B, "fires 1");
   EXPECT_EQ(s.player(B).upright[fire], 0);
   EXPECT_EQ(s.player(B).lying[fire], 2);

@@ -12,8 +12,8 @@ Scenario twice(std::string_view card, Side side, std::uint8_t players = 2) {
   return s;
 }
 
-const Texts cube_or_worship = {"bonus cube", "bonus worship", "bonus none"};
-const Texts a_point = {"bonus vp", "bonus none"};
+const Choices cube_or_worship = {"bonus cube", "bonus worship", "bonus none"};
+const Choices a_point = {"bonus vp", "bonus none"};
 
 TEST(Samhain, SAM_6_1_A01_repeated_gives_a_wood_or_a_worship_more) {
   for (const auto& [bonus, pa, cubes] :
@@ -53,7 +53,7 @@ TEST(Samhain, SAM_6_3_A03_repeated_is_paid_without_the_stone_or_without_the_wood
                                      std::pair{"bonus none", Cubes{{0, 2, 0}}}}) {
     Scenario s = twice("C02", light);
     s.turn_of(A).play("activate C02").play("perform light");  // or the sickle just gained
-    EXPECT_EQ(offered(s), (Texts{"bonus without-stone", "bonus without-wood", "bonus none"}));
+    EXPECT_EQ(offered(s), (Choices{"bonus without-stone", "bonus without-wood", "bonus none"}));
     s.play(bonus);
     EXPECT_EQ(s.player(A).cubes, cubes);
     EXPECT_EQ(s.player(A).upright[sickle], 2);
@@ -75,7 +75,7 @@ TEST(Samhain, SAM_6_5_A05_repeated_costs_two_or_gives_four_points) {
        {std::tuple{"bonus discount", 1, 6}, std::tuple{"bonus vp", 0, 7}}) {
     Scenario s = twice("C03", light);
     s.cubes(A, 1, 6, 0).turn_of(A).play("activate C03");
-    EXPECT_EQ(offered(s), (Texts{"bonus discount", "bonus vp", "bonus none"}));
+    EXPECT_EQ(offered(s), (Choices{"bonus discount", "bonus vp", "bonus none"}));
     s.play(bonus);
     EXPECT_EQ(s.player(A).cubes[gold], gold_left);
     EXPECT_EQ(s.player(A).vp, points);
@@ -96,7 +96,7 @@ TEST(Samhain, SAM_6_7_SAM_T80_A07_repeated_gives_a_worship_more_and_no_second_st
   Scenario s = twice("C04", light);
   s.member(A, "C15").turn_of(A).play("activate C04").play("perform light");
   s.play("step C15 active C12").play("perform light");
-  EXPECT_EQ(offered(s), (Texts{"bonus worship", "bonus none"}));
+  EXPECT_EQ(offered(s), (Choices{"bonus worship", "bonus none"}));
   s.play("bonus worship").play("step C12 active C15");
   EXPECT_EQ(s.pa(A, "sirona-light"), 3);
   EXPECT_EQ(s.happened(Happened::member_moved), 2);
@@ -107,7 +107,7 @@ TEST(Samhain, SAM_6_8_SAM_T80_A08_repeated_gives_a_worship_more_and_no_third_ste
   Scenario s = twice("C04", dark);
   s.member(A, "C15").turn_of(A).play("activate C04").play("perform dark");
   s.play("step C15 active C12").play("step C12 active C15").play("perform dark");
-  EXPECT_EQ(offered(s), (Texts{"bonus worship", "bonus none"}));
+  EXPECT_EQ(offered(s), (Choices{"bonus worship", "bonus none"}));
   s.play("bonus worship").play("step C15 active C12").play("step C12 active C15");
   EXPECT_EQ(s.pa(A, "sirona-dark"), 3);
   EXPECT_EQ(s.player(A).wisps, 2);
@@ -126,9 +126,9 @@ TEST(Samhain, SAM_6_10_SAM_T80_A10_repeated_costs_one_cube_of_any_kind) {
   Scenario s = twice("C05", dark);
   s.object(B, fire, 2).turn_of(A).play("activate C05").play("perform dark");
   s.play("spend wood+gold").play("perform dark");
-  EXPECT_EQ(offered(s), (Texts{"bonus discount", "bonus none"}));
+  EXPECT_EQ(offered(s), (Choices{"bonus discount", "bonus none"}));
   s.play("bonus discount");
-  EXPECT_EQ(offered(s), (Texts{"spend wood", "spend gold", "spend stone"}));
+  EXPECT_EQ(offered(s), (Choices{"spend wood", "spend gold", "spend stone"}));
   s.play("spend gold");
   EXPECT_EQ(s.player(A).cubes, (Cubes{{1, 0, 2}}));
   EXPECT_EQ(s.player(A).wisps, 4);
@@ -184,7 +184,7 @@ TEST(Samhain, SAM_6_15_SAM_T80_A15_repeated_is_paid_without_the_gold_or_without_
                                      std::pair{"bonus without-wood", Cubes{{1, 0, 2}}}}) {
     Scenario s = twice("C08", light);
     s.turn_of(A).play("activate C08");
-    EXPECT_EQ(offered(s), (Texts{"bonus without-gold", "bonus without-wood", "bonus none"}));
+    EXPECT_EQ(offered(s), (Choices{"bonus without-gold", "bonus without-wood", "bonus none"}));
     s.play(bonus);
     EXPECT_EQ(s.player(A).cubes, cubes);
     EXPECT_EQ(s.player(A).upright[horn], 2);
@@ -217,7 +217,7 @@ TEST(Samhain, SAM_6_18_A18_repeated_costs_one_cube_or_gives_two_points) {
         std::tuple{"bonus vp", "spend wood+stone", 2, 3}}) {
     Scenario s = twice("C09", dark);
     s.member(B, "C01", 2).turn_of(A).play("activate C09").play("spend wood+gold");
-    EXPECT_EQ(offered(s), (Texts{"bonus discount", "bonus vp", "bonus none"}));
+    EXPECT_EQ(offered(s), (Choices{"bonus discount", "bonus vp", "bonus none"}));
     s.play(bonus).play(cost);
     EXPECT_EQ(s.player(A).cubes.total(), cubes);
     EXPECT_EQ(s.player(A).vp, points);
@@ -246,7 +246,7 @@ TEST(Samhain, SAM_6_20_SAM_T80_A20_repeated_gives_a_worship_more_on_any_track) {
   Scenario s = twice("C10", dark);
   s.turn_of(A).play("activate C10").play("perform dark").play("worship sirona-light");
   s.play("perform dark");
-  EXPECT_EQ(offered(s), (Texts{"bonus worship", "bonus none"}));
+  EXPECT_EQ(offered(s), (Choices{"bonus worship", "bonus none"}));
   s.play("bonus worship").play("worship belenos-dark").play("worship sirona-light");
   EXPECT_EQ(s.pa(A, "morrigan-dark"), 2);
   EXPECT_EQ(s.pa(A, "belenos-dark"), 1);
@@ -258,9 +258,9 @@ TEST(Samhain, SAM_6_21_A21_repeated_costs_one_worship_on_any_track) {
   Scenario s = twice("C11", light);
   s.worship(A, "sirona-light", 4).worship(A, "belenos-dark", 1).turn_of(A);
   s.play("activate C11");
-  EXPECT_EQ(offered(s), (Texts{"bonus discount", "bonus none"}));
+  EXPECT_EQ(offered(s), (Choices{"bonus discount", "bonus none"}));
   s.play("bonus discount");
-  EXPECT_EQ(offered(s), (Texts{"devote sirona-light", "devote belenos-dark"}));
+  EXPECT_EQ(offered(s), (Choices{"devote sirona-light", "devote belenos-dark"}));
   s.play("devote belenos-dark");
   EXPECT_EQ(s.pa(A, "sirona-light"), 2);
   EXPECT_EQ(s.pa(A, "belenos-dark"), 0);
@@ -317,7 +317,7 @@ TEST(Samhain, SAM_6_27_SAM_T80_A27_repeated_is_paid_without_the_stone_or_without
                                      std::pair{"bonus without-gold", Cubes{{2, 1, 0}}}}) {
     Scenario s = twice("C14", light);
     s.turn_of(A).play("activate C14").play("perform light");  // or the dolmen just gained
-    EXPECT_EQ(offered(s), (Texts{"bonus without-stone", "bonus without-gold", "bonus none"}));
+    EXPECT_EQ(offered(s), (Choices{"bonus without-stone", "bonus without-gold", "bonus none"}));
     s.play(bonus);
     EXPECT_EQ(s.player(A).cubes, cubes);
     EXPECT_EQ(s.player(A).upright[dolmen], 2);
@@ -341,10 +341,10 @@ TEST(Samhain, SAM_6_29_SAM_T80_A29_repeated_costs_two_kinds_or_gives_four_points
         std::tuple{"bonus vp", "", Cubes{{0, 0, 0}}, 7}}) {
     Scenario s = twice("C15", light);
     s.turn_of(A).play("activate C15");
-    EXPECT_EQ(offered(s), (Texts{"bonus discount", "bonus vp", "bonus none"}));
+    EXPECT_EQ(offered(s), (Choices{"bonus discount", "bonus vp", "bonus none"}));
     s.play(bonus);
     if (cost != std::string_view{}) {
-      EXPECT_EQ(offered(s), (Texts{"spend wood+gold", "spend wood+stone", "spend gold+stone"}));
+      EXPECT_EQ(offered(s), (Choices{"spend wood+gold", "spend wood+stone", "spend gold+stone"}));
       s.play(cost);
     }
     EXPECT_EQ(s.player(A).cubes, cubes);

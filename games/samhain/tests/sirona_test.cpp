@@ -17,8 +17,8 @@ TEST(Samhain, SAM_5_7a_worship_of_sirona_light_then_one_step_of_an_own_member) {
   s.member(A, "C04").member(B, "C15").turn_of(A);
   s.play("activate C04").play("perform light");
   EXPECT_EQ(s.pa(A, "sirona-light"), 1);
-  EXPECT_EQ(offered(s),
-            (Texts{"step C04 exhausted C01", "step C04 exhausted C05", "step C04 exhausted C07"}));
+  EXPECT_EQ(offered(s), (Choices{"step C04 exhausted C01", "step C04 exhausted C05",
+                                 "step C04 exhausted C07"}));
   s.play("step C04 exhausted C05");
   EXPECT_EQ(s.exhausted_on(A, "C05"), 1);
   EXPECT_EQ(s.exhausted_on(A, "C04"), 0);
@@ -71,9 +71,9 @@ TEST(Samhain, SAM_5_7e_the_performer_another_participant_or_a_member_elsewhere_m
   s.member(A, "C04", 2).member(A, "C15").turn_of(A);
   s.play("activate C04").play("perform light");
   EXPECT_EQ(offered(s),
-            (Texts{"step C04 waiting C01", "step C04 waiting C05", "step C04 waiting C07",
-                   "step C04 exhausted C01", "step C04 exhausted C05", "step C04 exhausted C07",
-                   "step C15 active C12", "step C15 active C14"}));
+            (Choices{"step C04 waiting C01", "step C04 waiting C05", "step C04 waiting C07",
+                     "step C04 exhausted C01", "step C04 exhausted C05", "step C04 exhausted C07",
+                     "step C15 active C12", "step C15 active C14"}));
 }
 
 TEST(Samhain, SAM_5_7e_a_participant_that_stepped_away_does_not_act) {
@@ -229,7 +229,7 @@ TEST(Samhain, SAM_5_10c_the_performer_chooses_whom_and_what_to_rob) {
   s.play("activate C05").play("perform dark");
   EXPECT_EQ(s.decider(), A);
   EXPECT_EQ(offered(s),
-            (Texts{"steal B horn upright", "steal B horn lying", "steal C rune lying"}));
+            (Choices{"steal B horn upright", "steal B horn lying", "steal C rune lying"}));
   s.play("steal C rune lying");
   EXPECT_EQ(s.player(A).upright[rune], 1);
   EXPECT_EQ(s.player(C).lying[rune], 0);
@@ -272,7 +272,7 @@ TEST(Samhain, SAM_5_11c_the_dead_return_to_any_card_that_is_not_complete) {
   Scenario s(2);
   s.member(A, "C06").buried(A, 1).member(B, "C01", 2).turn_of(A);
   s.play("activate C06");
-  Texts all;
+  Choices all;
   for (const std::string_view id : card_ids)
     if (id != "C01") all.insert("place " + std::string(id));
   EXPECT_EQ(offered(s), all);
@@ -290,7 +290,7 @@ TEST(Samhain, SAM_5_11d_only_members_in_the_graveyard_can_be_revived) {
   Scenario s(3);
   s.member(A, "C06").buried(B, 1).buried(C, 1).turn_of(A);
   s.play("activate C06");
-  EXPECT_EQ(offered(s), (Texts{"revive B", "revive C"}));
+  EXPECT_EQ(offered(s), (Choices{"revive B", "revive C"}));
 }
 
 TEST(Samhain, SAM_5_12a_points_for_three_four_and_five_kinds_of_objects) {

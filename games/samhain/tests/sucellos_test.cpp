@@ -92,7 +92,7 @@ TEST(Samhain, SAM_5_16b_only_active_members_of_opponents_are_targets) {
   s.member(A, "C08").member(A, "C02").member(B, "C01").member(B, "C15", 1, exhausted);
   s.member(C, "C03").round(2).turn_of(A);
   s.play("activate C08").play("perform dark");
-  EXPECT_EQ(offered(s), (Texts{"exhaust B C01 active", "exhaust C C03 active"}));
+  EXPECT_EQ(offered(s), (Choices{"exhaust B C01 active", "exhaust C C03 active"}));
 }
 
 TEST(Samhain, SAM_5_16b_without_an_active_opponent_A16_is_infeasible) {
@@ -107,7 +107,7 @@ TEST(Samhain, SAM_5_16c_an_exhausted_participant_loses_its_action) {
   Scenario s(2);
   s.member(A, "C08").member(B, "C08").member(B, "C01").round(2).turn_of(A);
   s.play("activate C08").play("perform dark");
-  EXPECT_EQ(offered(s), (Texts{"exhaust B C08 waiting", "exhaust B C01 active"}));
+  EXPECT_EQ(offered(s), (Choices{"exhaust B C08 waiting", "exhaust B C01 active"}));
   s.play("exhaust B C08 waiting");
   EXPECT_EQ(s.exhausted_on(B, "C08"), 1);
   EXPECT_EQ(s.player(B).wisps, 0);
@@ -156,7 +156,7 @@ TEST(Samhain, SAM_5_18a_two_different_cubes_a_kill_and_a_point) {
   Scenario s(2);
   s.member(A, "C09").member(B, "C01", 1, exhausted).round(2).turn_of(A);
   s.play("activate C09");
-  EXPECT_EQ(offered(s), (Texts{"spend wood+gold", "spend wood+stone", "spend gold+stone"}));
+  EXPECT_EQ(offered(s), (Choices{"spend wood+gold", "spend wood+stone", "spend gold+stone"}));
   s.play("spend gold+stone");
   EXPECT_EQ(s.player(A).cubes, (Cubes{{2, 1, 1}}));
   EXPECT_EQ(s.player(B).buried, 1);

@@ -9,10 +9,10 @@
 
 namespace veillee::samhain {
 
-using Texts = std::set<std::string>;
+using Choices = std::set<std::string>;
 
 // Every option of the decider.
-inline Texts offered(const Scenario& s) {
+inline Choices offered(const Scenario& s) {
   const std::vector<std::string> all = s.options();
   return {all.begin(), all.end()};
 }

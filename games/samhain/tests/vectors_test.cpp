@@ -224,7 +224,7 @@ TEST(Samhain, SAM_T61_a_dolmen_covers_one_of_two_slots) {
   EXPECT_EQ(s.player(A).wisps, 0);
   EXPECT_EQ(s.player(A).lying[dolmen], 1);
   // A09 has a rune left; A10 has the rune that B has just gained to steal.
-  EXPECT_EQ(offered(s), (Texts{"perform light", "perform dark"}));
+  EXPECT_EQ(offered(s), (Choices{"perform light", "perform dark"}));
   s.play(A, "perform light");
   EXPECT_EQ(s.player(A).buried, 1);
 }
@@ -324,11 +324,11 @@ TEST(Samhain, SAM_T88_two_lonely_members_on_C14_cannot_swap) {
   Scenario s(2);
   s.member(A, "C14").member(B, "C14").round(2).turn_of(A);
   s.play("activate C14");
-  EXPECT_EQ(offered(s), (Texts{"wisp", "perform light"}));
+  EXPECT_EQ(offered(s), (Choices{"wisp", "perform light"}));
   s.play(A, "perform light").play("pay wood");
   EXPECT_EQ(s.player(A).upright[dolmen], 1);
   EXPECT_EQ(s.decider(), B);
-  EXPECT_EQ(offered(s), (Texts{"wisp", "perform light"}));
+  EXPECT_EQ(offered(s), (Choices{"wisp", "perform light"}));
   s.play(B, "wisp");
   EXPECT_EQ(s.player(B).wisps, 1);
 }
@@ -437,7 +437,7 @@ TEST(Samhain, SAM_T100_the_graveyard_is_empty_when_the_slot_of_B_comes) {
   EXPECT_EQ(s.player(A).vp, 2);
   EXPECT_EQ(s.player(B).buried, 0);
   EXPECT_EQ(s.decider(), B);
-  EXPECT_EQ(offered(s), (Texts{"wisp", "perform dark"}));
+  EXPECT_EQ(offered(s), (Choices{"wisp", "perform dark"}));
 }
 
 TEST(Samhain, SAM_T100_without_objects_B_takes_the_wisp) {

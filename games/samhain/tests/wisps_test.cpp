@@ -111,7 +111,7 @@ TEST(Samhain, SAM_8_5_no_more_fires_than_wisps_and_none_need_be_used) {
   Scenario s = on_the_brink(2);
   s.wisps(A, 4).wisps(B, 1).object(B, fire, 2).turn_of(A).play("activate C03");
   EXPECT_EQ(s.decider(), B);
-  EXPECT_EQ(offered(s), (Texts{"fires 0", "fires 1"}));
+  EXPECT_EQ(offered(s), (Choices{"fires 0", "fires 1"}));
 }
 
 TEST(Samhain, SAM_8_5_an_owner_of_fires_without_wisps_is_not_asked) {
@@ -125,7 +125,7 @@ TEST(Samhain, SAM_8_6_the_player_with_the_most_sacrifices_from_a_card_or_a_track
   s.wisps(B, 4).wisps(C, 2).member(B, "C01").worship(B, "sirona-dark", 2).member(C, "C05", 2);
   s.turn_of(A).play("activate C03");
   EXPECT_EQ(s.decider(), B);
-  EXPECT_EQ(offered(s), (Texts{"bury C01 active", "bury-marker sirona-dark"}));
+  EXPECT_EQ(offered(s), (Choices{"bury C01 active", "bury-marker sirona-dark"}));
   s.play("bury C01 active");
   EXPECT_EQ(s.player(B).buried, 1);
   EXPECT_EQ(s.happened(Happened::member_sacrificed), 1);
@@ -179,8 +179,8 @@ TEST(Samhain, SAM_8_10_active_exhausted_acting_and_waiting_members_may_be_sacrif
   Scenario s(3);
   s.member(A, "C07", 2).member(A, "C01").member(A, "C02", 1, exhausted).wisps(A, 4).wisps(B, 2);
   s.round(2).turn_of(A).play("activate C07").play("perform dark");
-  EXPECT_EQ(offered(s), (Texts{"bury C07 waiting", "bury C07 exhausted", "bury C01 active",
-                               "bury C02 exhausted", "bury-marker sucellos-dark"}));
+  EXPECT_EQ(offered(s), (Choices{"bury C07 waiting", "bury C07 exhausted", "bury C01 active",
+                                 "bury C02 exhausted", "bury-marker sucellos-dark"}));
 }
 
 TEST(Samhain, SAM_8_10_a_sacrificed_participant_does_not_act) {
@@ -241,7 +241,8 @@ TEST(Samhain, SAM_8_13b_who_can_pay_a_part_pays_all_he_has) {
 TEST(Samhain, SAM_8_13b_the_choice_of_units_is_free_the_amount_is_not) {
   Scenario s = on_the_brink(2);
   s.wisps(A, 0).wisps(B, 5).vp(A, 1).worship(A, "sirona-dark", 2).turn_of(A).play("activate C03");
-  EXPECT_EQ(offered(s), (Texts{"pay wood", "pay gold", "pay stone", "pay vp", "pay sirona-dark"}));
+  EXPECT_EQ(offered(s),
+            (Choices{"pay wood", "pay gold", "pay stone", "pay vp", "pay sirona-dark"}));
   s.play(A, "pay vp");
   EXPECT_EQ(s.decider(), B);
   EXPECT_EQ(s.player(A).cubes, (Cubes{{2, 2, 2}}));
@@ -272,7 +273,7 @@ TEST(Samhain, SAM_8_15_a_step_cannot_choose_the_sacrificed_member) {
   Scenario s(2);
   s.member(A, "C04").member(A, "C15", 1, exhausted).wisps(A, 5).cubes(A, 0, 0, 0);
   s.round(2).turn_of(A).play("activate C04").play("bury C04 exhausted");
-  EXPECT_EQ(offered(s), (Texts{"step C15 exhausted C12", "step C15 exhausted C14"}));
+  EXPECT_EQ(offered(s), (Choices{"step C15 exhausted C12", "step C15 exhausted C14"}));
 }
 
 TEST(Samhain, SAM_8_22_at_least_four_five_or_five_wisps_count_in_an_event) {
@@ -295,7 +296,7 @@ TEST(Samhain, SAM_8_23_members_sent_home_in_the_event_cannot_be_sacrificed) {
   s.wisps(A, 2).wisps(B, 3).buried(B, 2).member(B, "C01").member(B, "C02", 1, exhausted);
   s.turn_of(A).play("activate C03");
   EXPECT_EQ(s.happened(Happened::graveyard_emptied), 1);
-  EXPECT_EQ(offered(s), (Texts{"bury C01 active", "bury C02 exhausted"}));
+  EXPECT_EQ(offered(s), (Choices{"bury C01 active", "bury C02 exhausted"}));
 }
 
 TEST(Samhain, SAM_8_24_worship_without_room_on_anothers_turn_causes_the_same_event) {

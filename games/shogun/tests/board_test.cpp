@@ -3,7 +3,7 @@
 
 #include "games/shogun/tests/scenario.hpp"
 
-namespace veillee::shogun {
+namespace veillee::shogun::board_tests {
 namespace {
 
 constexpr std::array<std::string_view, 9> zones = {
@@ -181,4 +181,4 @@ TEST(Shogun, SHO_1_14_two_garrison_squares_and_one_torii_square) {
 }
 
 }  // namespace
-}  // namespace veillee::shogun
+}  // namespace veillee::shogun::board_tests

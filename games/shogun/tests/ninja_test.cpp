@@ -4,10 +4,6 @@
 namespace veillee::shogun {
 namespace {
 
-bool has(const Texts& all, std::string_view one) {
-  return std::find(all.begin(), all.end(), one) != all.end();
-}
-
 // ── Colours ──────────────────────────────────────────────────────────────────────────────────
 
 TEST(Shogun, SHO_8_1_a_square_for_each_blue_face_bonuses_included) {

@@ -4,10 +4,6 @@
 namespace veillee::shogun {
 namespace {
 
-bool has(const Texts& all, std::string_view one) {
-  return std::find(all.begin(), all.end(), one) != all.end();
-}
-
 // A samurai with a Banzai: 4 yellow faces, two of them bonuses.
 Scenario banzai(Scenario s) {
   return s.bonuses(B, "B2b B4b").hand("F3 F3 F1").turn_of(B).play("play banzai F3 F3");

@@ -68,4 +68,8 @@ class Scenario : public dicium::DiceScenario<Scenario> {
   int alerts_ = -1;
 };
 
+inline bool has(const Texts& all, std::string_view one) {
+  return std::find(all.begin(), all.end(), one) != all.end();
+}
+
 }  // namespace veillee::shogun

@@ -4,10 +4,6 @@
 namespace veillee::shogun {
 namespace {
 
-bool has(const Texts& all, std::string_view one) {
-  return std::find(all.begin(), all.end(), one) != all.end();
-}
-
 TEST(Shogun, SHO_7_1_no_ninja_uses_the_Shogun) {
   Scenario s;
   s.pawn(A, "C7").pawn(A, "A7").hand("F2 F1 F3").turn_of(A);
