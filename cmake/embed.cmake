@@ -8,5 +8,6 @@ function(embed target file namespace name)
             -DNAME=${name} -P ${CMAKE_SOURCE_DIR}/cmake/embed_file.cmake
     DEPENDS ${source} ${CMAKE_SOURCE_DIR}/cmake/embed_file.cmake
     VERBATIM)
+  set_source_files_properties(${output} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)  # the linter has not written it
   target_sources(${target} PRIVATE ${output})
 endfunction()
