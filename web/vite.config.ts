@@ -28,6 +28,19 @@ const harness: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), signs, harness],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What the games of a family share is one file, also while only one of them stands.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'dicium', test: /src\/games\/dicium\// }],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

@@ -4,7 +4,8 @@ import type { GameModule } from '../table/game_module';
 
 const folders = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
 
-const folderOf = (game: string) => `../games/${game.replaceAll('-', '_')}/index.ts`;
+// The name of a family is no part of the folder's: its own folder holds what its games share.
+const folderOf = (game: string) => `../games/${game.replace(/^dicium-/, '').replaceAll('-', '_')}/index.ts`;
 
 export const hasBoard = (game: string) => folderOf(game) in folders;
 

@@ -7,6 +7,9 @@ import type { TargetState } from './game_module';
 //
 // Pieces that are alike are told apart by a mark: "die:axe#1", "die:axe#2". A path names "die:axe", and any
 // of them will do; a set that names it twice wants two of them.
+//
+// The first of a set may be its head: what the others are given for (a combination and its dice). Pointing at it
+// raises them as the first of the longest options has them, and pointing at it again commits.
 export type Step = string | readonly string[];
 export type Path = readonly Step[];
 
@@ -18,6 +21,14 @@ export interface Choice {
 
 const kindOf = (id: string) => id.split('#', 1)[0]!;
 const marked = (id: string) => id.includes('#');
+const sortOf = (id: string) => id.slice(0, Math.max(0, id.indexOf(':')));
+
+function headOf(step: Step): string | null {
+  if (typeof step === 'string' || step.length < 2) return null;
+  const [first, ...others] = step;
+  return others.some((one) => sortOf(one) === sortOf(first!)) ? null : first!;
+}
+const heads = (choice: Choice, id: string) => choice.path.some((step) => headOf(step) === id);
 
 // A set without this place, or null when it does not want it.
 function without(set: readonly string[], id: string): string[] | null {
@@ -62,11 +73,18 @@ function settled(picked: readonly string[], id: string): readonly string[] {
   const kind = kindOf(id);
   if (!marked(id) || !picked.includes(kind)) return picked;
   let mark = 0;
-  return picked.map((one) => (one === kind ? `${kind}#${++mark}` : one));
+  const next = (): string => (picked.includes(`${kind}#${++mark}`) ? next() : `${kind}#${mark}`);
+  return picked.map((one) => (one === kind ? next() : one));
 }
 
 // All places of a path, to show it as if a person had pointed.
 export const placesOf = (path: Path): string[] => path.flat();
+
+// Where a path ends: the head of a set, or its last place.
+export const endOf = (path: Path): string | undefined => {
+  const last = path.at(-1);
+  return last === undefined || typeof last === 'string' ? last : (headOf(last) ?? last.at(-1));
+};
 
 // Every place that any option names. Most of a board is in none: that is known without walking.
 const named = new WeakMap<Choice[], Set<string>>();
@@ -126,30 +144,47 @@ function follows(choices: Choice[], picked: readonly string[], id: string): bool
   return next.has(id) || next.has(kindOf(id));
 }
 
+// Pointing at a head raises all that goes with it.
+function raised(choices: Choice[], picked: readonly string[], id: string): readonly string[] {
+  const led = choices.filter((choice) => heads(choice, id) && walk(choice.path, picked));
+  const best = led.reduce<Choice | null>(
+    (one, two) => (one && placesOf(one.path).length >= placesOf(two.path).length ? one : two),
+    null,
+  );
+  if (!best) return picked;
+  const missing = picked.reduce<readonly string[]>((left, one) => without(left, one) ?? left, placesOf(best.path));
+  return [...picked, ...missing];
+}
+
 export interface Picked {
   picked: readonly string[];
   commit: Choice | null;
 }
 
-// A place is pointed at: go on, commit (the last place again), step back (a chosen place again), or start
-// anew. In a set a chosen place is taken out again, and one too many releases another.
+// A place is pointed at: go on, commit (the last place again, or a head), step back (a chosen place again), or
+// start anew. In a set a chosen place is taken out again, and one too many releases another of its sort.
 export function pick(choices: Choice[], before: readonly string[], id: string): Picked {
   const picked = settled(before, id);
   const goTo = (next: readonly string[]): Picked => ({ picked: next, commit: null });
+  const goOn = (from: readonly string[]): Picked => goTo(raised(choices, [...from, id], id));
   const { set } = survey(choices, picked);
-  if (set === null && picked.at(-1) === id) {
-    const choice = meant(choices, picked);
-    if (choice) return { picked, commit: choice };
-  }
-  if (follows(choices, picked, id)) return goTo([...picked, id]);
+  if (isReady(choices, picked, id)) return { picked, commit: meant(choices, picked) };
+  if (follows(choices, picked, id)) return goOn(picked);
   const index = picked.lastIndexOf(id);
   if (set !== null && index >= set) return goTo(picked.filter((_, i) => i !== index));
   if (index >= 0) return goTo(picked.slice(0, index));
   for (let i = set ?? picked.length; i < picked.length; ++i) {
     const released = picked.filter((_, at) => at !== i);
-    if (follows(choices, released, id)) return goTo([...released, id]);
+    if (sortOf(picked[i]!) === sortOf(id) && follows(choices, released, id)) return goOn(released);
   }
-  return goTo(follows(choices, nothing, id) ? [id] : picked);
+  return follows(choices, nothing, id) ? goOn(nothing) : goTo(picked);
+}
+
+// Pointing at it again commits.
+function isReady(choices: Choice[], picked: readonly string[], id: string): boolean {
+  const choice = meant(choices, picked);
+  if (!choice) return false;
+  return inSet(choices, picked) ? picked.includes(id) && heads(choice, id) : picked.at(-1) === id;
 }
 
 export function targetState(choices: Choice[], before: readonly string[], id: string): TargetState {
@@ -161,7 +196,7 @@ export function targetState(choices: Choice[], before: readonly string[], id: st
     legal: next || chosen || pick(choices, picked, id).picked !== picked,
     next,
     chosen,
-    ready: picked.at(-1) === id && !inSet(choices, picked) && meant(choices, picked) !== null,
+    ready: isReady(choices, picked, id),
   };
 }
 

@@ -23,13 +23,13 @@ export function initials(frame: TableFrame): string[] {
   return unique(mended) ? mended : frame.seats.map((seat) => seat.seat);
 }
 
-export function seatInfos(frame: TableFrame): SeatInfo[] {
+export function seatInfos(frame: TableFrame, module?: GameModule): SeatInfo[] {
   const letters = initials(frame);
   return frame.seats.map((seat, i) => ({
     seat: seat.seat,
     name: seat.name ?? seat.seat,
     initial: letters[i]!,
-    colour: (i + 1) as SeatInfo['colour'],
+    colour: module?.paint?.(frame.view, seat.seat) ?? ((i + 1) as SeatInfo['colour']),
     you: seat.seat === frame.you,
     connected: seat.kind === 'computer' || seat.connected === true,
     computer: seat.kind === 'computer' || seat.substitute === true,
@@ -51,7 +51,7 @@ export class Table {
   private learnt: Lang | null = null; // the language of the pieces
   sending = $state(false);
 
-  readonly seats = $derived(seatInfos(this.frame));
+  readonly seats = $derived.by(() => seatInfos(this.frame, this.module));
   readonly you = $derived(this.frame.you ?? null);
   readonly names = $derived(namesOf(this.pieces, settings.lang));
   // Everybody in the order of turns.

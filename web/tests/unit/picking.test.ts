@@ -184,3 +184,57 @@ describe('pieces that are alike', () => {
     expect(meant(keeps, pick(keeps, shown, 'die:axe#1').picked)?.action).toBe('keep axe leaf');
   });
 });
+
+describe('a combination and the dice that pay it', () => {
+  // F2 F2 F5 FS lie there.
+  const play = (combo: string, ...faces: string[]): Choice => ({
+    action: `play ${combo} ${faces.join(' ')}`,
+    words: '',
+    path: [[`combo:${combo}`, ...faces.map((face) => `die:${face}`)]],
+  });
+  const plays = [
+    play('BLUE', 'F2'),
+    play('BLUE', 'F5'),
+    play('BLUE', 'F2', 'F2'),
+    play('BLUE', 'F2', 'F5'),
+    play('BLUE', 'F2', 'F2', 'F5'),
+    play('GREEN', 'FS'),
+    play('PAIR', 'F2', 'F2'),
+    play('PAIR', 'F2', 'FS'),
+    play('PAIR', 'F5', 'FS'),
+    play('THREE', 'F2', 'F2', 'FS'),
+    { action: 'end', words: '', path: [] },
+  ];
+  const after = (...ids: string[]) => meant(plays, click(plays, ...ids))?.action;
+
+  it('raises the dice of the first of the longest options', () => {
+    expect(after('combo:PAIR')).toBe('play PAIR F2 F2');
+    expect(after('combo:BLUE')).toBe('play BLUE F2 F2 F5');
+    expect(hovered(plays, [], 'combo:THREE')?.action).toBe('play THREE F2 F2 FS');
+  });
+  it('commits when it is pointed at again, and only then', () => {
+    const picked = click(plays, 'combo:PAIR');
+    expect(targetState(plays, picked, 'combo:PAIR').ready).toBe(true);
+    expect(pick(plays, picked, 'combo:PAIR').commit?.action).toBe('play PAIR F2 F2');
+    expect(targetState(plays, picked, 'die:F2#1')).toMatchObject({ chosen: true, ready: false });
+    expect(pick(plays, click(plays, 'combo:GREEN'), 'die:FS#1')).toEqual({ picked: ['combo:GREEN'], commit: null });
+  });
+  it('takes another die for one that it releases, and leaves one out', () => {
+    expect(after('combo:PAIR', 'die:FS#1')).toBe('play PAIR F2 FS');
+    expect(after('combo:BLUE', 'die:F2#1')).toBe('play BLUE F2 F5');
+    expect(after('combo:BLUE', 'die:F5#1', 'die:F2#2')).toBe('play BLUE F2');
+  });
+  it('is found from the dice, too, and spends all of them', () => {
+    const picked = click(plays, 'die:F2#2', 'die:FS#1');
+    expect(['BLUE', 'GREEN', 'PAIR', 'THREE'].filter((one) => following(plays, picked).has(`combo:${one}`))).toEqual([
+      'PAIR',
+      'THREE',
+    ]);
+    expect(after('die:F2#2', 'die:FS#1', 'combo:THREE')).toBe('play THREE F2 F2 FS');
+    expect(click(plays, 'die:F2#1', 'combo:PAIR', 'die:F2#2')).toEqual(['die:F2#1', 'combo:PAIR']);
+  });
+  it('gives way to another one, with its dice where they serve', () => {
+    expect(after('combo:PAIR', 'combo:THREE')).toBe('play THREE F2 F2 FS');
+    expect(after('combo:THREE', 'combo:GREEN')).toBe('play GREEN FS');
+  });
+});

@@ -1,0 +1,52 @@
+// Shogun at the table: how to point at an option, and the pictures.
+
+import type { GameModule } from '../../table/game_module';
+import { playerOf } from '../../table/seats';
+import { both, noun, say } from '../../words';
+import dice from '../dicium/signs.svg?raw';
+import Board from './Board.svelte';
+import Commons from './Commons.svelte';
+import drawings from './drawings.svg?raw';
+import Mat from './Mat.svelte';
+import { made, path, probe } from './path';
+import Rival from './Rival.svelte';
+import Sign from './Sign.svelte';
+import icons from './signs.svg?raw';
+import './style.css';
+import { paints, stockOf, type ShogunView } from './view';
+import { bonusNoun, pawnNoun, t, tileNoun } from './words';
+
+const game: GameModule<ShogunView> = {
+  id: 'dicium-shogun',
+  title: 'Shogun',
+  layout: 'side',
+  icons: dice + icons + drawings,
+  path,
+  probe,
+  made,
+  paint: (view, seat) => (paints.indexOf(playerOf(view, seat).colour) + 1) as 1 | 2 | 3 | 4,
+  round: (view) => ({
+    text: view.over ? t.over : view.turn === 0 ? t.setup : both((lang) => say(t.turn, lang, { n: view.turn })),
+    short: view.over ? t.over : both(() => `${view.turn}`),
+  }),
+  score: (view, seat) => playerOf(view, seat).progress,
+  counters(view, seat, lang) {
+    const player = playerOf(view, seat);
+    const pawns = player.pawns.length - stockOf(player);
+    return [
+      { n: pawns, name: (n) => noun(pawnNoun, n, lang) },
+      { n: player.tiles, name: (n) => noun(tileNoun, n, lang) },
+      { n: player.bonuses.length, name: (n) => noun(bonusNoun, n, lang) },
+      { n: player.hand, name: () => say(t.handDice, lang) },
+      { n: player.progress, name: () => say(t.progress, lang) },
+    ];
+  },
+  boardName: t.castle,
+  matName: t.myCamp,
+  Sign,
+  Board,
+  Commons,
+  Rival,
+  Mat,
+};
+export default game as GameModule;
