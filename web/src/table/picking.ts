@@ -180,6 +180,13 @@ export function pick(choices: Choice[], before: readonly string[], id: string): 
   return follows(choices, nothing, id) ? goOn(nothing) : goTo(picked);
 }
 
+// One step back: a head goes with all that it has raised.
+export function stepBack(choices: Choice[], picked: readonly string[]): readonly string[] {
+  const { set } = survey(choices, picked);
+  const led = set !== null && picked.slice(set).some((id) => choices.some((choice) => heads(choice, id)));
+  return picked.slice(0, led ? set : -1);
+}
+
 // Pointing at it again commits.
 function isReady(choices: Choice[], picked: readonly string[], id: string): boolean {
   const choice = meant(choices, picked);

@@ -159,7 +159,7 @@ export class Pointing {
   back() {
     this.whyNot = null;
     if (this.ending) return void (this.ending = null);
-    this.picked = this.picked.slice(0, -1);
+    this.picked = picking.stepBack(this.choices, this.picked);
     this.consider();
   }
 

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { following, hovered, meant, pick, placesOf, targetState, type Choice } from '../../src/table/picking';
+import {
+  endOf,
+  following,
+  hovered,
+  meant,
+  pick,
+  placesOf,
+  stepBack,
+  targetState,
+  type Choice,
+} from '../../src/table/picking';
 
 const choice = (action: string, ...path: string[]): Choice => ({ action, words: action, path });
 const choices = [
@@ -232,6 +242,16 @@ describe('a combination and the dice that pay it', () => {
     ]);
     expect(after('die:F2#2', 'die:FS#1', 'combo:THREE')).toBe('play THREE F2 F2 FS');
     expect(click(plays, 'die:F2#1', 'combo:PAIR', 'die:F2#2')).toEqual(['die:F2#1', 'combo:PAIR']);
+  });
+  it('is given up with its dice by one step back, dice alone one by one', () => {
+    expect(stepBack(plays, click(plays, 'combo:PAIR'))).toEqual([]);
+    expect(stepBack(plays, click(plays, 'die:F2#1', 'die:FS#1'))).toEqual(['die:F2#1']);
+    expect(stepBack(choices, ['member:3', 'card:5'])).toEqual(['member:3']);
+  });
+  it('is where a path ends', () => {
+    expect(endOf(plays[0]!.path)).toBe('combo:BLUE');
+    expect(endOf(choices[1]!.path)).toBe('card:5');
+    expect(endOf([])).toBeUndefined();
   });
   it('gives way to another one, with its dice where they serve', () => {
     expect(after('combo:PAIR', 'combo:THREE')).toBe('play THREE F2 F2 FS');

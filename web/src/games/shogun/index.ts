@@ -27,7 +27,9 @@ const game: GameModule<ShogunView> = {
   paint: (view, seat) => (paints.indexOf(playerOf(view, seat).colour) + 1) as 1 | 2 | 3 | 4,
   round: (view) => ({
     text: view.over ? t.over : view.turn === 0 ? t.setup : both((lang) => say(t.turn, lang, { n: view.turn })),
-    short: view.over ? t.over : both(() => `${view.turn}`),
+    short: view.over
+      ? t.over
+      : both((lang) => say(t.turnShort, lang, { n: view.turn, left: view.alerts, of: view.alerts_of })),
   }),
   score: (view, seat) => playerOf(view, seat).progress,
   counters(view, seat, lang) {

@@ -9,13 +9,14 @@ export const t = {
   castle: { fr: 'Château', en: 'Castle' },
   myCamp: { fr: 'Mon camp', en: 'My camp' },
   turn: { fr: 'Tour {n}', en: 'Turn {n}' },
+  turnShort: { fr: '{n} · alerte {left}/{of}', en: '{n} · alert {left}/{of}' },
   setup: { fr: 'Mise en place', en: 'Set-up' },
   over: { fr: 'Fin de la partie', en: 'End of the game' },
 
   alert: { fr: 'Alerte', en: 'Alert' },
   alertsLeft: {
-    fr: 'reste {n} sur {of} ; à 0 les samouraïs gagnent.',
-    en: '{n} of {of} left; at 0 the samurai win.',
+    fr: '{what} sur {of} ; à 0 les samouraïs gagnent.',
+    en: '{what} of {of} left; at 0 the samurai win.',
   },
   lanterns: { fr: 'Alerte : {n} lanternes allumées sur {of}', en: 'Alert: {n} of {of} lanterns lit' },
   braziers: { fr: 'Braseros : {n}', en: 'Braziers: {n}' },
@@ -77,11 +78,11 @@ export const bonusNoun: Noun = {
   one: { fr: 'bonus', en: 'bonus' },
   many: { fr: 'bonus', en: 'bonuses' },
 };
-const alertNoun: Noun = {
+const alertCard: Noun = {
   one: { fr: 'carte', en: 'card' },
   many: { fr: 'cartes', en: 'cards' },
 };
-export const alertWords = (n: number, lang: Lang) => `${n} ${noun(alertNoun, n, lang)}`;
+export const alertNoun = (n: number, lang: Lang) => noun(alertCard, n, lang);
 
 export const campWords: Record<Camp, Words> = { ninja: t.ninja, samurai: t.samurai };
 

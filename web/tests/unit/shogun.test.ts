@@ -1,0 +1,216 @@
+// Shogun: the printed board, what one points at, and what the tray is told.
+
+import { describe, expect, it } from 'vitest';
+import { edgeOf, kindOf, nameOf, side, squares, zoneOf } from '../../src/games/shogun/castle';
+import { squareWords } from '../../src/games/shogun/describe';
+import { forceWords } from '../../src/games/shogun/force';
+import { made, path, probe } from '../../src/games/shogun/path';
+import { trayOf } from '../../src/games/shogun/tray';
+import type { PlayerView, ShogunView } from '../../src/games/shogun/view';
+import type { SeatInfo } from '../../src/table/game_module';
+
+describe('the castle', () => {
+  it('has the squares of every kind that the rules count', () => {
+    const count = (kind: string) => squares.filter((square) => kindOf(square) === kind).length;
+    expect(['throne', 'hall', 'torii', 'garrison', 'altar', 'brazier', 'corridor', 'garden'].map(count)).toEqual([
+      1, 8, 1, 2, 4, 7, 26, 32,
+    ]);
+  });
+  it('has 99 open edges, 10 doors and 35 walls, alike on both sides of column E', () => {
+    const edges = { open: 0, door: 0, wall: 0 };
+    for (let row = 0; row < side; ++row)
+      for (let column = 0; column < side; ++column) {
+        const here = nameOf(column, row);
+        const mirrored = (c: number) => side - 1 - c;
+        if (column < side - 1) {
+          const edge = edgeOf(here, nameOf(column + 1, row));
+          ++edges[edge];
+          expect(edgeOf(nameOf(mirrored(column + 1), row), nameOf(mirrored(column), row)), here).toBe(edge);
+        }
+        if (row < side - 1) {
+          const edge = edgeOf(here, nameOf(column, row + 1));
+          ++edges[edge];
+          expect(edgeOf(nameOf(mirrored(column), row), nameOf(mirrored(column), row + 1)), here).toBe(edge);
+        }
+      }
+    expect(edges).toEqual({ open: 99, door: 10, wall: 35 });
+  });
+  it('has a brazier in every garden but the southern one', () => {
+    const lit = squares.filter((square) => kindOf(square) === 'brazier').map(zoneOf);
+    expect(lit.sort()).toEqual(['e', 'n', 'ne', 'nw', 'se', 'sw', 'w']);
+  });
+});
+
+const player = (seat: string, more: Partial<PlayerView> = {}): PlayerView => ({
+  seat,
+  hand: 4,
+  bonuses: [],
+  reserve: [],
+  pawns: ['E9', null, null],
+  tiles: 2,
+  camp: seat === 'A' ? 'ninja' : 'samurai',
+  colour: seat === 'A' ? 'blue' : 'yellow',
+  partner: null,
+  progress: 0,
+  red: 0,
+  defends: [0, 0],
+  rows: [
+    { id: 'BLUE', bonus: 1, need: 1, uses: ['move'] },
+    { id: 'YELLOW', bonus: 0, need: 2, uses: ['opening', 'shuriken', 'infiltration'] },
+  ],
+  ...more,
+});
+const view = (more: Partial<ShogunView> = {}): ShogunView => ({
+  turn: 5,
+  active: 'A',
+  phase: 'action',
+  throws: 2,
+  throws_allowed: 2,
+  actions: 0,
+  actions_allowed: 2,
+  size: 4,
+  dice: ['F2', 'F4', 'F5'],
+  kept: [],
+  spent: ['F3'],
+  paid: ['opening'],
+  shogun: 'E5',
+  carrier: null,
+  torii: ['B6'],
+  turned: [],
+  garrisons: [],
+  braziers: ['A1'],
+  braziers_left: 4,
+  alerts: 4,
+  alerts_of: 5,
+  seats: [player('A'), player('B', { pawns: ['C3', 'G3', null] })],
+  winner: null,
+  how: null,
+  decision: 'combine',
+  deciders: ['A'],
+  ...more,
+});
+const seat = (letter: string, you: boolean): SeatInfo => ({
+  seat: letter,
+  name: letter === 'A' ? 'Léna' : 'Hugo',
+  initial: letter,
+  colour: letter === 'A' ? 1 : 2,
+  you,
+  connected: true,
+  computer: false,
+  owes: false,
+});
+const seats = [seat('A', true), seat('B', false)];
+
+describe('pointing', () => {
+  const point = (action: string, decision: string, at = view()) => path(action, at, decision, 'A');
+  it('names dice by their faces, as sets, and a combination with its dice', () => {
+    expect(point('throw F2 F2 F3', 'reroll')).toEqual([['die:F2', 'die:F2', 'die:F3']]);
+    expect(point('keep F4', 'keep')).toEqual([['reserve:F4']]);
+    expect(point('reserve F1 F4', 'reserve')).toEqual([['die:F1', 'die:F4']]);
+    expect(point('play pair F2 FS', 'combine')).toEqual([['use:pair', 'die:F2', 'die:FS']]);
+  });
+  it('leaves to buttons what has no place', () => {
+    for (const action of ['keep', 'stop', 'end actions', 'reserve', 'take', 'leave', 'halt'])
+      expect(point(action, 'x'), action).toEqual([]);
+  });
+  it('points at squares, pawns, notches and numbers of red dice', () => {
+    expect(point('go E5', 'end')).toEqual(['square:E5']);
+    expect(point('step C6', 'step')).toEqual(['square:C6']);
+    expect(point('pawn shogun', 'pawn')).toEqual(['pawn:shogun']);
+    expect(point('give C.2', 'hand_over')).toEqual(['pawn:C.2']);
+    expect(point('slot B3a', 'bonus')).toEqual(['slot:B3a']);
+    expect(point('engage 2', 'defend')).toEqual(['engage:2']);
+  });
+  it('points at a pawn on the square of the fight to choose its owner', () => {
+    const combat = { square: 'C3' } as ShogunView['combat'];
+    expect(point('foe B', 'foe', view({ combat: combat! }))).toEqual(['pawn:B.1']);
+  });
+  it('asks why not of squares, pawns, rows and notches', () => {
+    const ask = (id: string, decision: string) => probe(id, view(), decision, 'A', []);
+    expect(ask('square:D4', 'end')).toBe('go D4');
+    expect(ask('square:D4', 'lay')).toBe('lay D4');
+    expect(ask('square:C3', 'target')).toBe('target B.1');
+    expect(ask('pawn:B.1', 'pawn')).toBe('pawn B.1');
+    expect(ask('use:opening', 'combine')).toBe('play opening');
+    expect(ask('slot:B2a', 'bonus')).toBe('slot B2a');
+    expect(ask('square:D4', 'combine')).toBeNull();
+  });
+  it('shows what is under way', () => {
+    expect(made(view())).toEqual([]);
+    expect(made(view({ running: { use: 'move', pawn: 'A.1' } }))).toEqual(['use:move', 'pawn:A.1']);
+  });
+});
+
+describe('the tray', () => {
+  const tray = (more: Partial<ShogunView> = {}, you: string | null = 'A') => trayOf(view(more), seats, you, 'fr');
+  it('asks only the one who is asked', () => {
+    expect(tray().mode).toBe('combine');
+    expect(tray({ decision: 'pawn' }).mode).toBe('watch');
+    expect(tray({}, 'B').mode).toBe('watch');
+    expect(tray({}, null).reserve).toBeNull();
+  });
+  it('says how far the blue dice lead, and has every row of the camp', () => {
+    const { rows } = tray();
+    expect(rows.map((row) => row.id).slice(0, 5)).toEqual(['BLUE', 'YELLOW', 'GREEN', 'RED', 'PAIR']);
+    expect(rows[0]!.uses[0]!.does).toBe('1 à 3 cases');
+    expect(rows[1]!.uses.map((use) => use.name)).toEqual(['Ouverture', 'Shuriken', 'Infiltration']);
+    expect(tray({}, 'B').rows[1]!.name).toBe('Bushido');
+  });
+  it('tells the chances that the server sent, of exactly these dice', () => {
+    const { chances } = tray({
+      chances: [{ throw: ['F2', 'F5'], of: 36, rows: [20, 11, 0, 6, 30, 0, 0, 0, 0, 0, 0] }],
+      now: [1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0],
+    });
+    expect(chances(['F2'])).toBeNull();
+    expect(chances(['F2', 'F5'])).toMatchObject({
+      BLUE: { n: 20, of: 36, now: true },
+      PAIR: { n: 30, of: 36, now: false },
+    });
+  });
+  it('counts an action that is under way as half done', () => {
+    const running = { use: 'move' as const, pawn: null };
+    expect(tray({ actions: 1, running }).steps[1]).toMatchObject({ done: 0, half: true });
+    expect(tray({ actions: 1 }).steps[1]).toMatchObject({ done: 1, half: false });
+  });
+  it('lays a fight on the felt, with the lines of the one who is asked', () => {
+    const combat: ShogunView['combat'] = {
+      attacker: 'B',
+      defender: 'A',
+      ranged: false,
+      square: 'C7',
+      foe: 'A.1',
+      with: 'B.1',
+      engaged: [1, 0],
+      bonus: [1, 0],
+      dice: [3, null],
+      force: [5, null],
+      reds: [0, 1],
+      won: null,
+      left: 1,
+      odds: [{ engage: 0, wins: 1, of: 6, least: 6 }],
+    };
+    const { fight } = tray({ decision: 'defend', combat });
+    expect(fight!.sides.map((side) => [side.seat.name, side.asked])).toEqual([
+      ['Hugo', false],
+      ['Léna', true],
+    ]);
+    expect(fight!.odds).toHaveLength(1);
+    expect(fight!.lose).toContain('Alerte');
+    expect(tray({ decision: 'defend', combat }, 'B').fight!.odds).toEqual([]);
+  });
+});
+
+it('says squares and what stands on them', () => {
+  expect(squareWords(view(), seats, 'E5', 'fr')).toBe('E5, salle du trône, Trône, Shogun');
+  expect(squareWords(view(), seats, 'B6', 'en')).toBe('B6, west garden, Torii tile');
+  expect(squareWords(view(), seats, 'A1', 'fr')).toBe('A1, jardin nord-ouest, brasero allumé');
+  expect(squareWords(view(), seats, 'C3', 'en')).toBe('C3, corridor, garrison, samurai of Hugo');
+});
+
+it('says what somebody defends with', () => {
+  expect([forceWords([0, 0], 'fr'), forceWords([1, 1], 'fr'), forceWords([1, 2], 'en')]).toEqual([
+    'dé',
+    'dé +1',
+    'die +1 or +2',
+  ]);
+});
