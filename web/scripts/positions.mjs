@@ -66,6 +66,29 @@ const powers = [
   ['window', 4, 'window', 'go on', 2],
 ];
 
+// Shogun has turns, no rounds.
+const shogun = [
+  ['2-keep', 2, 'keep', 'keep'],
+  ['2-reroll', 2, 'reroll', 'throw'],
+  ['2-combine', 2, 'combine', 'play', 0, (view) => view.dice.length > 3],
+  ['2-combine-samurai', 2, 'combine', 'play', 0, (_, seat) => seat === 'B'],
+  ['2-bonus', 2, 'bonus', 'hand'],
+  ['2-reserve', 2, 'reserve', 'reserve'],
+  ['2-engage', 2, 'engage', 'engage'],
+  ['2-defend', 2, 'defend', 'engage'],
+  ['2-pawn', 2, 'pawn', 'pawn'],
+  ['2-end', 2, 'end', 'go'],
+  ['2-crossing', 2, 'crossing', 'go'],
+  ['2-garrison', 2, 'garrison', 'go'],
+  ['2-target', 2, 'target', 'target'],
+  ['2-back', 2, 'back', 'back'],
+  ['2-lay', 2, 'lay', 'lay'],
+  ['2-step', 2, 'step', 'step'],
+  ['4-post', 4, 'post', 'post'],
+  ['4-pawn', 4, 'pawn', 'pawn', 0, (view) => view.turn > 12],
+  ['4-enter', 4, 'enter', 'enter'],
+];
+
 // The words of all actions of a game between computers; random ones meet what good ones avoid.
 const games = new Map();
 function play(game, players, options, seed) {
@@ -113,5 +136,6 @@ function find(game, options, [name, players, decision, word, round, fits = () =>
 
 for (const one of samhain) find('samhain', [], one);
 for (const one of sabbat) find('sabbat-magica', [], one);
+for (const one of shogun) find('dicium-shogun', [], one);
 for (const one of powers) find('sabbat-magica', ['power=per_round'], one);
 rmSync(folder, { recursive: true });

@@ -82,7 +82,12 @@ describe.each(gameIds)('%s', (game) => {
   });
 
   it('larger text is larger on the board, too', async () => {
-    const word = game === 'samhain' ? '.half__name' : '.sab-gardenname, .sab-regionname';
+    const words: Record<string, string> = {
+      samhain: '.half__name',
+      'sabbat-magica': '.sab-gardenname, .sab-regionname',
+      'dicium-shogun': '.rack b',
+    };
+    const word = words[game]!;
     const height = async (text: string) => {
       const { page, leave } = await sitDown(game, laptop, { text });
       const sizes = await page.locator(word).evaluateAll((all) =>
