@@ -40,7 +40,10 @@ const wanted = [
 ];
 // Games of which random positions are listed, too, every other one with these options. The moments of Sabbat Magica
 // show every decision by themselves.
-const corpora = [['samhain', ['counteraction=on']]];
+const corpora = [
+  ['samhain', ['counteraction=on']],
+  ['dicium-shogun', ['introduction=on']],
+];
 const each = 4; // positions of a kind
 const tries = 400;
 

@@ -37,7 +37,9 @@ function frameOf(game: GameModule, { seat, decision, view }: Position): TableFra
   };
 }
 const words = new Map(
-  [samhain, sabbatMagica].flatMap(({ id }) => languages.map((lang) => [id + lang, engineNames(id, lang)] as const)),
+  [samhain, sabbatMagica, shogun].flatMap(({ id }) =>
+    languages.map((lang) => [id + lang, engineNames(id, lang)] as const),
+  ),
 );
 const draw = (game: GameModule, frame: TableFrame, lang: Lang, picked: string[] = []) => {
   settings.lang = lang;

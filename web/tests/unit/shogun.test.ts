@@ -190,7 +190,7 @@ describe('the tray', () => {
       odds: [{ engage: 0, wins: 1, of: 6, least: 6 }],
     };
     const { fight } = tray({ decision: 'defend', combat });
-    expect(fight!.sides.map((side) => [side.seat.name, side.asked])).toEqual([
+    expect(fight!.sides.map((one) => [one.seat.name, one.asked])).toEqual([
       ['Hugo', false],
       ['Léna', true],
     ]);

@@ -1,6 +1,6 @@
 // What the tray says, the same in every game of the family.
 
-import { noun, say, type Lang, type Noun, type Words } from '../../words';
+import { say, type Lang, type Words } from '../../words';
 import { percent, type Bonus, type Chance, type Face } from './dice';
 
 export const t = {
@@ -64,6 +64,14 @@ export const t = {
   won: { fr: 'Gagné :', en: 'Won:' },
   lost: { fr: 'Perdu :', en: 'Lost:' },
 } satisfies Record<string, Words>;
+
+export interface Noun {
+  one: Words;
+  many: Words;
+}
+// So many of them. French counts nothing in the singular.
+export const noun = ({ one, many }: Noun, n: number, lang: Lang): string =>
+  say(n === 1 || (lang === 'fr' && n === 0) ? one : many, lang);
 
 const redDice: Noun = {
   one: { fr: 'dé rouge', en: 'red die' },

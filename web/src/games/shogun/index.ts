@@ -2,8 +2,9 @@
 
 import type { GameModule } from '../../table/game_module';
 import { playerOf } from '../../table/seats';
-import { both, noun, say } from '../../words';
+import { say } from '../../words';
 import dice from '../dicium/signs.svg?raw';
+import { noun } from '../dicium/words';
 import Board from './Board.svelte';
 import Commons from './Commons.svelte';
 import drawings from './drawings.svg?raw';
@@ -25,14 +26,14 @@ const game: GameModule<ShogunView> = {
   probe,
   made,
   paint: (view, seat) => (paints.indexOf(playerOf(view, seat).colour) + 1) as 1 | 2 | 3 | 4,
-  round: (view) => ({
-    text: view.over ? t.over : view.turn === 0 ? t.setup : both((lang) => say(t.turn, lang, { n: view.turn })),
-    short: view.over
-      ? t.over
-      : both((lang) => say(t.turnShort, lang, { n: view.turn, left: view.alerts, of: view.alerts_of })),
-  }),
-  score: (view, seat) => playerOf(view, seat).progress,
-  counters(view, seat, lang) {
+  round(view, { lang }) {
+    const values = { n: view.turn, left: view.alerts, of: view.alerts_of };
+    return {
+      text: say(view.over ? t.over : view.turn === 0 ? t.setup : t.turn, lang, values),
+      short: say(view.over ? t.over : t.turnShort, lang, values),
+    };
+  },
+  counters(view, seat, { lang }) {
     const player = playerOf(view, seat);
     const pawns = player.pawns.length - stockOf(player);
     return [

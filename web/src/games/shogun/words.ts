@@ -1,7 +1,8 @@
 // What the board itself says; sentences about the play come from the server.
 
-import { noun, say, type Lang, type Noun, type Words } from '../../words';
+import { say, type Lang, type Words } from '../../words';
 import type { Combo } from '../dicium/dice';
+import { noun, type Noun } from '../dicium/words';
 import type { Kind, Zone } from './castle';
 import type { Camp, Use } from './view';
 
