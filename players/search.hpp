@@ -199,7 +199,7 @@ class Search {
       sum += looks[i] = std::exp(std::max(nothing, (looks[i] - best) / settings_.temperature));
     const float even = settings_.even_trust / static_cast<float>(list.size());
     const float noise = settings_.prior_noise;
-    Edge* edges = tree_.edges_of(node);
+    Branch* edges = tree_.edges_of(node);
     for (int i = 0; i < list.size(); ++i)
       edges[i].prior = ((1 - settings_.even_trust) * looks[i] / sum + even) *
                        (1 - noise / 2 + noise * static_cast<float>(random_.below(256)) / 256.0F);
@@ -229,7 +229,7 @@ class Search {
         tree_.add_edge(node, action, list.size()).prior = 1.0F / static_cast<float>(list.size());
         at = static_cast<std::uint16_t>(node.edges - 1);
       }
-      Edge& edge = tree_.edges_of(node)[at];
+      Branch& edge = tree_.edges_of(node)[at];
       ++edge.available;
       const bool untried = at_root && edge.visits < settings_.tries;
       const float score =
@@ -243,7 +243,7 @@ class Search {
     return node.first_edge + best;
   }
 
-  float promise(const Edge& edge, float node_mean, bool others) const {
+  float promise(const Branch& edge, float node_mean, bool others) const {
     const auto visits = static_cast<float>(edge.visits);
     const auto available = static_cast<float>(edge.available);
     if (!settings_.priors) {  // UCB1
@@ -335,7 +335,7 @@ class Search {
       ++node.visits;
       node.value += reward;
       if (passed.edge_offset == no_edge) continue;
-      Edge& edge = tree_.edges_of(node)[passed.edge_offset];
+      Branch& edge = tree_.edges_of(node)[passed.edge_offset];
       ++edge.visits;
       edge.value += reward;
     }
@@ -371,7 +371,7 @@ class Search {
     for (const Action& action : list) {
       Candidate candidate{.action = action};
       for (std::uint16_t i = 0; i < root.edges; ++i) {
-        const Edge& edge = tree_.edges_of(root)[i];
+        const Branch& edge = tree_.edges_of(root)[i];
         if (edge.action != action) continue;
         candidate.visits = edge.visits;
         candidate.share = edge.visits > 0 ? edge.value / static_cast<float>(edge.visits) : 0;

@@ -9,7 +9,7 @@
 
 namespace veillee {
 
-struct Edge {
+struct Branch {
   Action action;
   float prior = 0;
   float value = 0;  // sum of the rewards of the node's seat
@@ -51,12 +51,12 @@ class SearchTree {
   }
 
   Node& operator[](std::uint32_t index) { return nodes_[index]; }
-  Edge* edges_of(const Node& node) { return edges_.data() + node.first_edge; }
-  Edge& edge(std::uint32_t index) { return edges_[index]; }
+  Branch* edges_of(const Node& node) { return edges_.data() + node.first_edge; }
+  Branch& edge(std::uint32_t index) { return edges_[index]; }
   std::size_t size() const { return nodes_.size(); }
 
   // Adds an edge; when the node's row is full it moves to the end with some room to spare.
-  Edge& add_edge(Node& node, Action action, int expected) {
+  Branch& add_edge(Node& node, Action action, int expected) {
     if (node.edges == node.room) {
       const auto room = static_cast<std::uint16_t>(node.room == 0 ? expected : node.room + 4);
       const auto first = static_cast<std::uint32_t>(edges_.size());
@@ -66,8 +66,8 @@ class SearchTree {
       node.first_edge = first;
       node.room = room;
     }
-    Edge& edge = edges_[node.first_edge + node.edges++];
-    edge = Edge{.action = action};
+    Branch& edge = edges_[node.first_edge + node.edges++];
+    edge = Branch{.action = action};
     return edge;
   }
 
@@ -83,7 +83,7 @@ class SearchTree {
   }
 
   std::vector<Node> nodes_;
-  std::vector<Edge> edges_;
+  std::vector<Branch> edges_;
   std::vector<std::uint32_t> slots_;  // open addressing: index of a node + 1, 0 for none
 };
 
