@@ -38,6 +38,7 @@ bool add_combat_options(const typename G::State& state, Seat seat, ActionList& l
   if (decision != Decision::engage && decision != Decision::defend) return false;
   const int most = red_dice(state, seat);
   for (int n = 0; n <= most; ++n) list.add(make_action(G::Do::engage, byte(n)));
+  inside::add_further<G>(state, seat, decision, list);
   return true;
 }
 
@@ -74,13 +75,21 @@ Next combat_flow(typename G::State& state, Frame& frame, EventSink* sink) {
       if (combat.attacker == neutral) return go_to(frame, CombatFrame::defence);  // DIC-9.11
       return ask(state, frame, Decision::engage, combat.attacker, CombatFrame::attacker_engaged);
     case CombatFrame::attacker_engaged:
+      if (inside::played_further<G>(state, frame, answer(state, combat.attacker),
+                                    CombatFrame::begin, sink))
+        return Next::again;
       inside::throw_combat_die<G>(state, attacking, sink);
       if (combat.defender != neutral) return go_to(frame, CombatFrame::defence);
       combat.force[defending] = combat.against;  // DIC-9.9
       break;
     case CombatFrame::defence:
       return ask(state, frame, Decision::defend, combat.defender, CombatFrame::defender_engaged);
-    case CombatFrame::defender_engaged: inside::throw_combat_die<G>(state, defending, sink); break;
+    case CombatFrame::defender_engaged:
+      if (inside::played_further<G>(state, frame, answer(state, combat.defender),
+                                    CombatFrame::defence, sink))
+        return Next::again;
+      inside::throw_combat_die<G>(state, defending, sink);
+      break;
   }
   combat.over = 1;
   if (combat.attacker == neutral) {

@@ -8,6 +8,9 @@
 //   play(state, use, faces, sink)                begins the action: pushes its frame
 //   extra_faces(state, seat, colour) -> int      of squares, tiles and cards (DIC-6.11)
 //   turn_over(state, frame, sink) -> Next        whose turn is next, or the end of the game
+// and that may have, for cards and whatever else is played beside combinations (DIC-13.5):
+//   add_further(state, seat, decision, list)     further options of this question
+//   play_further(state, action, sink)            one of them; afterwards the question comes again
 #pragma once
 
 #include "engine/flow.hpp"
@@ -24,6 +27,34 @@ int added_faces(const typename G::State& state, Seat seat, Colour colour) {
 // ── Options ─────────────────────────────────────────────────────────────────────────────────────
 
 namespace inside {
+
+// What the game offers at this question besides the family's options (DIC-13.5).
+template <class G>
+void add_further(const typename G::State& state, Seat seat, typename G::Decision decision,
+                 ActionList& list) {
+  if constexpr (requires { G::add_further(state, seat, decision, list); })
+    G::add_further(state, seat, decision, list);
+}
+template <class G>
+bool any_further(const typename G::State& state, Seat seat, typename G::Decision decision) {
+  ActionList list;
+  if constexpr (requires { G::add_further(state, seat, decision, list); })
+    G::add_further(state, seat, decision, list);
+  return list.size() > 0;
+}
+// Whether the answer was one of them: then it is played, and the frame asks again.
+template <class G>
+bool played_further(typename G::State& state, Frame& frame, Action choice, std::uint8_t again,
+                    EventSink* sink) {
+  if constexpr (requires { G::play_further(state, choice, sink); }) {
+    if (typename G::Do{choice.kind} > G::Do::engage) {
+      frame.step = again;
+      G::play_further(state, choice, sink);
+      return true;
+    }
+  }
+  return false;
+}
 
 // Any part of the dice of at most N, the empty one included.
 template <int N, class Kind>
@@ -56,10 +87,11 @@ template <class G>
 void add_combinations(const typename G::State& state, Seat seat, ActionList& list) {
   using Do = typename G::Do;
   const Turn& turn = state.turn;
+  list.add(make_action(Do::end_actions));
+  if (turn.actions == most_actions) return;  // asked for the sake of something else (DIC-13.5)
   const std::span<const Part> parts = parts_of(turn.dice);
   unsigned any = makes(turn.dice).within;
   if (turn.dice.size() != turn.size) any &= ~bit(Combination::straight);  // DIC-4.6
-  list.add(make_action(Do::end_actions));
   for (std::uint8_t use = 0; use < std::size(G::uses); ++use) {
     const UseSpec& spec = G::uses[use];
     const unsigned wanted = bit(spec.combination);
@@ -98,9 +130,16 @@ bool add_turn_options(const typename G::State& state, Seat seat, ActionList& lis
       list.add(make_action(Do::stop));
       for (const Part& part : parts_of(turn.dice).subspan(1))
         list.add(face_action<most_dice>(Do::reroll, part));
+      inside::add_further<G>(state, seat, Decision::reroll, list);
       return true;
-    case Decision::combine: add_combinations<G>(state, seat, list); return true;
-    case Decision::reserve: inside::add_parts<most_kept>(Do::reserve, turn.dice, list); return true;
+    case Decision::combine:
+      add_combinations<G>(state, seat, list);
+      inside::add_further<G>(state, seat, Decision::combine, list);
+      return true;
+    case Decision::reserve:
+      inside::add_parts<most_kept>(Do::reserve, turn.dice, list);
+      inside::add_further<G>(state, seat, Decision::reserve, list);
+      return true;
     case Decision::bonus: {
       const Gain& gain = state.stack.back().template locals<Gain>();
       if (gain.may_grow != 0) list.add(make_action(Do::grow));
@@ -234,6 +273,7 @@ Next turn_flow(typename G::State& state, Frame& frame, EventSink* sink) {
       return go_to(frame, may_act);
     case reroll_chosen: {
       const Action choice = answer(state, seat);
+      if (inside::played_further<G>(state, frame, choice, may_reroll, sink)) return Next::again;
       if (Do{choice.kind} == Do::stop) {
         turn.phase = Phase::action;
         return go_to(frame, may_act);
@@ -245,12 +285,14 @@ Next turn_flow(typename G::State& state, Frame& frame, EventSink* sink) {
       return go_to(frame, may_reroll);
     }
     case may_act:
-      if (turn.actions < most_actions && !turn.dice.empty())
+      if ((turn.actions < most_actions && !turn.dice.empty()) ||
+          inside::any_further<G>(state, seat, Decision::combine))
         return ask(state, frame, Decision::combine, seat, action_chosen);
       turn.phase = Phase::reserve;
       return go_to(frame, may_keep);
     case action_chosen: {
       const Action choice = answer(state, seat);
+      if (inside::played_further<G>(state, frame, choice, may_act, sink)) return Next::again;
       if (Do{choice.kind} == Do::end_actions) {
         turn.phase = Phase::reserve;
         return go_to(frame, may_keep);
@@ -263,7 +305,9 @@ Next turn_flow(typename G::State& state, Frame& frame, EventSink* sink) {
       if (!turn.dice.empty()) return ask(state, frame, Decision::reserve, seat, reserve_chosen);
       break;
     case reserve_chosen: {
-      const Dice dice = read_faces<most_kept>(answer(state, seat).args.data());
+      const Action choice = answer(state, seat);
+      if (inside::played_further<G>(state, frame, choice, may_keep, sink)) return Next::again;
+      const Dice dice = read_faces<most_kept>(choice.args.data());
       state.boards[seat].reserve = dice;
       if (!dice.empty()) inside::tell_dice(sink, G::Happened::reserved, seat, dice, 0);
       break;

@@ -203,6 +203,34 @@ TEST(Dicium, DIC_13_4_and_DIC_T47_stop_and_the_combination_are_two_answers) {
   EXPECT_EQ(s.game().chance_drawn(s.state()), drawn) << "no die falls between them";
 }
 
+TEST(Dicium, DIC_13_5_and_DIC_T49_a_card_of_the_moment_is_an_option_of_the_question) {
+  Scenario s;
+  s.cards(A, 1, 0, 0, 0).hand("F3 F1 F1").begin(A);
+  s.play("play duel F3");
+  EXPECT_EQ(s.decision(), "engage") << "although there is no red die";
+  EXPECT_EQ(s.options(), (Texts{"engage 0", "charge"}));
+  s.rolls({3, 6}, "charge");  // nothing else to decide then: the die falls
+  EXPECT_EQ(s.forces(), (std::vector<int>{5, 6}));
+}
+
+TEST(Dicium, DIC_13_5_after_the_card_the_question_comes_again) {
+  Scenario s;
+  s.cards(A, 2, 0, 0, 0).hand("F3 F4 F1").begin(A);
+  s.play("play duel F3").play("charge");
+  EXPECT_EQ(s.options(), (Texts{"engage 0", "engage 1", "charge"}));
+}
+
+TEST(Dicium, DIC_13_5_and_DIC_T51_a_card_after_both_actions) {
+  Scenario s;
+  s.cards(A, 0, 0, 1, 0).hand("F2 F2 F2").begin(A);
+  s.play("play move F2").then("go 1").play("play move F2").then("go 1");
+  EXPECT_EQ(s.decision(), "combine");
+  EXPECT_EQ(s.options(), (Texts{"end actions", "spare"}));
+  s.play("spare");
+  EXPECT_EQ(s.score(A), 3);
+  EXPECT_EQ(s.decision(), "reserve");
+}
+
 // The window of a curse: B and C hold a card each.
 Scenario cursed(int ward_of_b, int ward_of_c) {
   Scenario s(4);

@@ -173,6 +173,13 @@ TEST(Shogun, SHO_4_9_a_walk_ends_before_or_behind_the_Shogun) {
   EXPECT_EQ(ends, sorted("B3 C2 C3 C5 D3 D5")) << "C6 itself is none";
 }
 
+TEST(Shogun, SHO_4_9_a_bonus_may_make_the_only_end_reachable) {
+  Scenario s;  // A7 leads to the Shogun's square alone, and he cannot move
+  s.pawn(B, "A7").shogun("B7").pawn(A, "C7").pawn(A, "B8").bonuses(B, "B2a");
+  s.hand("F2 F1 F3").turn_of(B);
+  EXPECT_EQ(s.ends("play move F2", "B.1"), sorted("B8 C7"));
+}
+
 TEST(Shogun, SHO_4_10_pawns_of_one_camp_share_squares_partners_too) {
   Scenario s(4);
   s.pawn(A, "C7").pawn(C, "C6").hand("F2 F5 F1").turn_of(A);
