@@ -12,7 +12,7 @@ export function typesOf(file: string): Check {
     strict: true,
     noEmit: true,
     types: [],
-    lib: ['lib.es2023.d.ts'],
+    lib: ['lib.es5.d.ts'],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   });

@@ -1,5 +1,7 @@
 // Everything on the table answers: what it is, why it cannot be chosen, what it would cost, how to go back.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { answered, awaitTurn, decideByMouse, dice } from './hands';
@@ -22,6 +24,7 @@ async function sitDown(game: string, more: object = {}, person: object = {}): Pr
   await awaitTurn(visitor.page);
   return visitor;
 }
+const positions = join(import.meta.dirname, '../fixtures/positions');
 const tip = (page: Page) => page.locator('.v-tip');
 const moves = (page: Page) => page.locator('.v-table').getAttribute('data-move');
 
@@ -289,7 +292,12 @@ it('on a phone a long press tells, and picks nothing', async () => {
 });
 
 it('a payment is one panel: steppers, what is left, one confirmation, by mouse and by keys', async () => {
-  const { page, troubles, leave } = await sitDown('samhain');
+  // The third round: there is something to pay, and with what.
+  const position: unknown = JSON.parse(readFileSync(join(positions, 'samhain-turn-4.json'), 'utf8'));
+  const [me, computer] = seats;
+  const opened = await openTable(world, 'samhain', [computer!, computer!, me!, computer!], { position });
+  const { page, troubles, leave } = await world.person({ tables: [opened] });
+  await page.goto(`${world.origin}/t/${opened.table}`);
   const roll = dice(3);
   const panel = page.locator('.pay');
   const pay = page.locator('.v-decision .v-btn--primary');

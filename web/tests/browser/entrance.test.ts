@@ -5,7 +5,18 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awaitTurn, decideByMouse, dice } from './hands';
-import { gameIds, laptop, openTable, openWorld, phone, seatLink, type Opened, type Visitor, type World } from './world';
+import {
+  gameIds,
+  laptop,
+  openTable,
+  playOut,
+  openWorld,
+  phone,
+  seatLink,
+  type Opened,
+  type Visitor,
+  type World,
+} from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -404,16 +415,9 @@ it.each(gameIds)('%s: the final count by sources adds up, in the sheet and in ba
     ]);
     const anne = await world.person({ viewport });
     const { page } = anne;
+    await playOut(world, opened);
     await page.goto(seatLink(world, opened));
-    await awaitTurn(page);
-    await page.evaluate(({ table, seat, token }) => {
-      const socket = new WebSocket(`ws://${location.host}/api/ws`);
-      socket.onopen = () => {
-        socket.send(JSON.stringify({ type: 'hello', version: 1, table, token, lang: 'fr' }));
-        socket.send(JSON.stringify({ type: 'seat', id: 'rest', seat, kind: 'computer', level: 'random' }));
-      };
-    }, opened);
-    await page.locator('dialog .sources li').nth(1).waitFor({ timeout: 60_000 });
+    await page.locator('dialog .sources li').nth(1).waitFor();
     const count = await page.evaluate(() => {
       const n = (cell: Element) => Number(cell.textContent!.replace('−', '-'));
       const rows = [...document.querySelectorAll('dialog tbody tr')].map((row) =>

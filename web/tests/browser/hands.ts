@@ -75,12 +75,3 @@ export async function decideByKeys(page: Page, roll: (below: number) => number) 
     await page.keyboard.press('Enter');
   });
 }
-
-export async function playToEnd(page: Page, decide: typeof decideByMouse, seed: number, most = 2000): Promise<number> {
-  const roll = dice(seed);
-  for (let decisions = 0; decisions < most; ++decisions) {
-    if ((await awaitTurn(page)) === 'over') return decisions;
-    await decide(page, roll);
-  }
-  throw new Error(`no end after ${most} decisions`);
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answered, awaitTurn, decideByKeys, dice, playToEnd } from './hands';
-import { openTable, openWorld, type Visitor, type World } from './world';
+import { answered, awaitTurn, decideByKeys, dice } from './hands';
+import { openTable, playOut, openWorld, type Visitor, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -174,9 +174,11 @@ it('a clock runs, settings hold after a reload, and whoever resigns has lost', a
 });
 
 it('after the end: saved, played on from the middle, opened again, a rematch', async () => {
-  const anne = await sitDown('samhain', { options: { easy: 'on' } });
+  const opened = await openTable(world, 'samhain', seats, { options: { easy: 'on' } });
+  const anne = await world.person({ tables: [opened] });
   const { page, troubles } = anne;
-  await playToEnd(page, decideByKeys, 4);
+  await playOut(world, opened);
+  await page.goto(`${world.origin}/t/${opened.table}`);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Enregistrer la partie' }).click(),

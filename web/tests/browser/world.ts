@@ -180,5 +180,26 @@ export async function openTable(world: World, game: string, seats: object[], mor
   return (await answer.json()) as Opened;
 }
 
+// The computer plays the seat to the end of the game with nothing drawn.
+export async function playOut(world: World, opened: Opened): Promise<void> {
+  const page = await world.browser.newPage();
+  await page.goto(`${world.origin}/healthz`);
+  await page.evaluate(
+    ({ table, seat, token }) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/api/ws`);
+        socket.onopen = () => {
+          socket.send(JSON.stringify({ type: 'hello', version: 1, table, token, lang: 'fr' }));
+          socket.send(JSON.stringify({ type: 'seat', id: 'rest', seat, kind: 'computer', level: 'random' }));
+        };
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          if ((JSON.parse(data) as { state?: string }).state === 'over') done();
+        };
+      }),
+    opened,
+  );
+  await page.close();
+}
+
 export const seatLink = (world: World, { table, seat, token }: Opened) =>
   `${world.origin}/t/${table}#seat=${seat}&token=${token}`;
