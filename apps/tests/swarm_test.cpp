@@ -31,7 +31,7 @@ TEST_F(SwarmCommandTest, BadInput) {
   expect_refused(run({"swarm", "--tables", "0"}), "--tables");
   expect_refused(run({"swarm", "--url", "ftp://x"}), "\"ftp://x\" is not understood");
   expect_refused(run({"swarm", "--url", "http://localhost:99999"}), "is not understood");
-  expect_refused(run({"swarm", "--tables", "1", "--url", "http://localhost:1"}), "opens no tables");
+  expect_refused(run({"swarm", "--tables", "1", "--url", "http://127.0.0.1:1"}), "opens no tables");
 }
 
 }  // namespace
