@@ -404,7 +404,8 @@ std::string opening(const SwarmPlan& plan, std::size_t number) {
 
 net::awaitable<bool> Swarm::open_table(beast::tcp_stream& stream) {
   std::vector<std::string> answers;
-  answers.push_back(co_await post(stream, "/api/tables", opening(plan_, opened_++)));
+  const std::string plan = opening(plan_, opened_++);
+  answers.push_back(co_await post(stream, "/api/tables", plan));
   auto table = std::make_shared<SwarmTable>();
   table->id = skim::text(skim::member(answers[0], "table"));
   if (table->id.empty()) co_return false;

@@ -1,5 +1,5 @@
-// How long a person waits. Runs after the other browser tests, alone: it looks at the clock.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+// How long a person waits: a report, not a test (a clock tells of the machine, too). `npm run speed`.
+import { afterAll, beforeAll, it } from 'vitest';
 import { awaitTurn, decideByKeys, dice } from '../browser/hands';
 import { openTable, openWorld, seatLink, type World } from '../browser/world';
 
@@ -14,14 +14,20 @@ const seats = [
   { kind: 'computer', level: 'random' },
 ];
 
-it('a first table is there within 1.5 s, and a move is drawn within 100 ms of its answer', async () => {
+function report(what: string, times: number[], goal: number) {
+  times.sort((a, b) => a - b);
+  const median = Math.round(times[Math.floor(times.length / 2)]!);
+  const worst = Math.round(times.at(-1)!);
+  console.log(`${what}: median ${median} ms, worst ${worst} ms of ${times.length} (goal: median under ${goal} ms)`);
+}
+
+it('how long a first table and a move take', async () => {
   const { page, leave } = await world.person();
   await page.goto(world.origin);
   await page.locator('button.box').first().waitFor();
   const link = seatLink(world, await openTable(world, 'samhain', seats));
-  // The best of three: others may share the machine.
   const waits: number[] = [];
-  for (let i = 0; i < 3 && Math.min(...waits, Infinity) >= 1500; ++i) {
+  for (let i = 0; i < 5; ++i) {
     await page.goto('about:blank');
     const opened = Date.now();
     await page.goto(link);
@@ -29,11 +35,10 @@ it('a first table is there within 1.5 s, and a move is drawn within 100 ms of it
     await page.locator('.is-legal').first().waitFor();
     waits.push(Date.now() - opened);
   }
-  expect(Math.min(...waits)).toBeLessThan(1500);
 
   const roll = dice(5);
   const times: number[] = [];
-  for (let i = 0; i < 8; ++i) {
+  for (let i = 0; i < 20; ++i) {
     await awaitTurn(page);
     await page.evaluate(() => {
       const seen = window as unknown as { answeredAt?: number; drawnAt?: number };
@@ -55,7 +60,7 @@ it('a first table is there within 1.5 s, and a move is drawn within 100 ms of it
     times.push(drawnAt - came);
     await cdp.detach();
   }
-  times.sort((a, b) => a - b);
-  expect(times[Math.floor(times.length / 2)]).toBeLessThan(100);
+  report('first table', waits, 1500);
+  report('move drawn after its answer', times, 100);
   await leave();
 });
