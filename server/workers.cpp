@@ -9,7 +9,13 @@
 
 namespace veillee {
 
-Workers::Workers(int threads, int niceness) : most_of_one_(std::max(1, threads / 2)) {
+double steady_seconds() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration<double>(now).count();
+}
+
+Workers::Workers(int threads, int niceness, std::function<double()> now)
+    : most_of_one_(std::max(1, threads / 2)), now_(std::move(now)) {
   for (int i = 0; i < threads; ++i) threads_.emplace_back([this, niceness] { work(niceness); });
 }
 
@@ -96,12 +102,12 @@ void Workers::work(int niceness) {
     jobs_.erase(chosen);
     begin(job.errand);
     lock.unlock();
-    const auto start = std::chrono::steady_clock::now();
+    const double start = now_();
     job.work();
     job.work = nullptr;  // what it holds is let go here, not under the lock
-    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+    const double time = now_() - start;
     lock.lock();
-    end(job.errand, time.count());
+    end(job.errand, time);
     ready_.notify_one();  // a job of this address may have been held back
   }
 }

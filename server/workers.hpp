@@ -26,10 +26,13 @@ struct Errand {
   bool question = false;  // of one person: after the moves that a whole table waits for
 };
 
+double steady_seconds();
+
 class Workers {
  public:
-  // `niceness`: how far they step back behind the thread that answers people.
-  Workers(int threads, int niceness);
+  // `niceness`: how far they step back behind the thread that answers people. `now`: in seconds, by
+  // which their time is measured.
+  Workers(int threads, int niceness, std::function<double()> now = steady_seconds);
   ~Workers() { stop(); }
   Workers(const Workers&) = delete;
   Workers& operator=(const Workers&) = delete;
@@ -64,6 +67,7 @@ class Workers {
   void end(const Errand& errand, double seconds);
 
   const int most_of_one_;  // threads
+  const std::function<double()> now_;
   mutable std::mutex mutex_;
   std::condition_variable ready_;
   Jobs jobs_;
