@@ -38,7 +38,7 @@ export async function answered(page: Page, act: () => Promise<void>) {
   const before = await question(page);
   await act();
   await page.waitForFunction((was) => document.querySelector('.v-table')?.getAttribute('data-move') !== was, before, {
-    timeout: 10000,
+    timeout: 20000,
     polling: 20,
   });
 }

@@ -18,7 +18,7 @@ const mine = (visitor: Visitor) =>
 
 // Whoever is asked decides.
 async function oneMove(people: Visitor[], roll: (below: number) => number) {
-  for (let i = 0; i < 200; ++i) {
+  for (let i = 0; i < 1000; ++i) {
     for (const person of people) {
       if (!(await mine(person))) continue;
       await awaitTurn(person.page);

@@ -124,9 +124,9 @@ it('by keys on the board: the focus is never lost', async () => {
   await page.locator('.v-table .is-legal').first().focus();
   for (let i = 0; i < 12; ++i) {
     await awaitTurn(page);
-    await page.waitForFunction(atWork, undefined, { timeout: 3000 });
+    await page.waitForFunction(atWork);
     const before = await move();
-    for (let step = 0; step < 8 && (await move()) === before; ++step) {
+    for (let step = 0; step < 60 && (await move()) === before; ++step) {
       const next = page.locator('.v-decision .v-btn--primary, .v-table .is-legal.is-next, .v-decision .offer');
       await next.first().focus();
       await page.keyboard.press('Enter');
@@ -146,9 +146,7 @@ it('a clock runs, settings hold after a reload, and whoever resigns has lost', a
   const { page, troubles } = anne;
   const left = () => page.locator('.v-topbar .clock').first().innerText();
   const before = await left();
-  await page.waitForFunction((was) => document.querySelector('.v-topbar .clock')?.textContent !== was, before, {
-    timeout: 5000,
-  });
+  await page.waitForFunction((was) => document.querySelector('.v-topbar .clock')?.textContent !== was, before);
 
   await menu(anne, /Réglages/);
   await page.getByRole('radio', { name: 'très grande' }).check();

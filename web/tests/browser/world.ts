@@ -55,7 +55,7 @@ const freePort = () =>
   });
 
 async function reachable(origin: string) {
-  for (let i = 0; i < 200; ++i) {
+  for (let i = 0; i < 600; ++i) {
     const healthy = await fetch(`${origin}/healthz`).then(
       (answer) => answer.ok,
       () => false,
