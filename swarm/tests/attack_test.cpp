@@ -97,18 +97,18 @@ class AttackTest : public testing::Test {
   }
 
   // Plays with an apprentice and notes how long it takes.
-  void play_with_a_computer(std::vector<double>& times) const {
-    while (!stop_) {
+  void play_with_a_computer(std::vector<double>& times, const std::atomic<bool>& stop) const {
+    while (!stop) {
       const Seat mine =
           open_table(1, innocent, R"(,{"kind":"computer","level":"apprentice"})").front();
       WebSocket socket(port(), innocent);
       socket.send(hello(mine.table, mine.token));
       std::optional<Clock::time_point> waiting;
-      for (int n = 0; !stop_;) {
+      for (int n = 0; !stop;) {
         const json::Value frame = socket.message("table", 500);
         if (frame.kind != json::Value::Kind::object) {
           if (socket.closed()) return;
-          if (waiting && stop_) times.push_back(seconds_since(*waiting));  // it has never come
+          if (waiting && stop) times.push_back(seconds_since(*waiting));  // it has never come
           continue;
         }
         if (text(frame, "state") == "over") break;
@@ -130,7 +130,16 @@ class AttackTest : public testing::Test {
     }
   }
 
-  void others_notice_little(const char* name) {
+  struct Noticed {
+    double p50 = 0, p99 = 0;                // milliseconds until a move is answered
+    double usual_thought = 0, longest = 0;  // seconds until a computer has decided
+    std::size_t thoughts = 0;
+    std::uint64_t errors = 0;
+    // What is promised: docs/performance.md.
+    bool little() const { return p50 < slowness * 20 && longest < slowness * 2; }
+  };
+
+  Noticed what_others_notice() const {
     SwarmPlan plan;
     plan.port = port();
     plan.tables = 20;
@@ -138,29 +147,46 @@ class AttackTest : public testing::Test {
     plan.rate = 2;
     plan.duration = attack_time();
     std::vector<double> computers;
-    std::thread companion([&] { play_with_a_computer(computers); });
+    std::atomic<bool> over = false;
+    std::thread companion([&] { play_with_a_computer(computers, over); });
     const std::atomic<bool> never = false;
     const Result<SwarmReport> report = run_swarm(plan, never);
-    stop_ = true;
+    over = true;
     companion.join();
+    EXPECT_TRUE(report) << report.refusal().sentence.en;
+    if (!report) return {};
+    EXPECT_FALSE(report->answered.empty());
+    EXPECT_FALSE(computers.empty());
+    if (report->answered.empty() || computers.empty()) return {};
+    std::sort(computers.begin(), computers.end());
+    return {.p50 = percentile(report->answered, 0.5) / 1000.0,
+            .p99 = percentile(report->answered, 0.99) / 1000.0,
+            .usual_thought = computers[computers.size() / 2],
+            .longest = computers.back(),
+            .thoughts = computers.size(),
+            .errors = report->all_errors()};
+  }
+
+  // A machine that does other things as well may be slow for a moment, within bounds; a server that
+  // can be held up by one client is slow in each of them.
+  void others_notice_little(const char* name) {
+    Noticed noticed;
+    for (int moment = 0; moment < 4; ++moment) {
+      noticed = what_others_notice();
+      std::printf(
+          "%-12s moves: p50 %.1f ms, p99 %.1f ms; computers: median %.2f s, worst %.2f s (%zu); "
+          "attacker: %d done, %d refused\n",
+          name, noticed.p50, noticed.p99, noticed.usual_thought, noticed.longest, noticed.thoughts,
+          done_.load(), refused_.load());
+      EXPECT_EQ(noticed.errors, 0U);
+      EXPECT_LT(noticed.p50, slowness * 60);
+      EXPECT_LT(noticed.longest, slowness * 6);
+      if (noticed.little() || HasFailure()) break;
+    }
+    stop_ = true;
     for (std::thread& each : attackers_) each.join();
     attackers_.clear();
-    ASSERT_TRUE(report) << report.refusal().sentence.en;
-    ASSERT_FALSE(report->answered.empty());
-    ASSERT_FALSE(computers.empty());
-    std::sort(computers.begin(), computers.end());
-    const double median = percentile(report->answered, 0.5) / 1000.0;
-    std::printf(
-        "%-12s moves: p50 %.1f ms, p99 %.1f ms; computers: median %.2f s, worst %.2f s (%zu); "
-        "attacker: %d done, %d refused\n",
-        name, median, percentile(report->answered, 0.99) / 1000.0, computers[computers.size() / 2],
-        computers.back(), computers.size(), done_.load(), refused_.load());
-    // Bounds for a machine that does other things as well; what an idle one does is in
-    // docs/performance.md.
-    EXPECT_LT(median, slowness * 60);
-    EXPECT_LT(computers[computers.size() / 2], slowness * 2);
-    EXPECT_LT(computers.back(), slowness * 6);
-    EXPECT_EQ(report->all_errors(), 0U);
+    EXPECT_TRUE(noticed.little());
   }
 
   void count(bool done) { ++(done ? done_ : refused_); }
