@@ -137,6 +137,49 @@ TEST(KindsOfTuning, in_teams_only_opponents_are_compared) {
   EXPECT_GT(phases[1].weights[0], 0) << "who has pulled more is ahead";
 }
 
+// ── Every kind ──────────────────────────────────────────────────────────────────────────────────
+
+TEST(EveryKind, has_tournaments) {
+  for (const ToyTable& toy : every_toy_table()) {
+    SCOPED_TRACE(toy.name());
+    const Tournament wanted = tournament(toy.id(), toy.seats, {"random", "apprentice"}, 2);
+    const std::vector<MatchGame> games = play(wanted);
+    EXPECT_EQ(games.size(), fixtures(wanted).size());
+    for (const MatchGame& played : games) EXPECT_TRUE(played.fault.empty()) << played.fault.en;
+    for (const PairingSummary& summary : summarise(wanted, games)) {
+      EXPECT_GT(summary.games, 0U);
+      double whole = 0;
+      int seated = 0;
+      for (const SideSummary& side : summary.sides) {
+        whole += side.win_share * side.seats;
+        seated += side.seats;
+      }
+      EXPECT_EQ(seated, toy.seats);
+      const int sides = sides_of(*toy.game, wanted.setup).size();
+      if (sides == 1) continue;  // the game may win
+      EXPECT_NEAR(whole * sides / toy.seats, 1, 1e-9) << "one victory, of one side";
+    }
+  }
+}
+
+TEST(EveryKind, can_be_learnt) {
+  for (const ToyTable& toy : every_toy_table()) {
+    SCOPED_TRACE(toy.name());
+    if (toy.game->evaluation() == nullptr) continue;  // the smallest game has nothing to weigh
+    TuningSettings settings = settings_of(toy.id(), toy.seats);
+    settings.games = 200;
+    const std::vector<Examples> games = play_examples(
+        settings, 1, [] {}, never);
+    std::size_t examples = 0;
+    for (const Examples& game_of : games) examples += game_of.size();
+    EXPECT_GT(examples, 200U);
+    for (const PhaseTuning& phase : tune(settings, games)) {
+      EXPECT_EQ(phase.weights.size(), static_cast<std::size_t>(settings.evaluation->features()));
+      EXPECT_LE(phase.after.loss, phase.before.loss + 0.05);
+    }
+  }
+}
+
 // ── Coefficients by name ────────────────────────────────────────────────────────────────────────
 
 TEST(CoefficientsByName, are_set_within_their_range_or_refused) {

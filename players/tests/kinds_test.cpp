@@ -252,5 +252,62 @@ TEST(OpenDice, what_chance_has_shown_has_nodes_of_its_own) {
   EXPECT_GT(think(game, state, 500).nodes, think(game, state, 500, without).nodes);
 }
 
+// ── Every kind ──────────────────────────────────────────────────────────────────────────────────
+
+// What the seats expect of the victory fits together: one for all who play for themselves or in
+// teams, the same for all who play together.
+void expect_shares(const Outcome& kind, const std::array<double, max_seats>& shares) {
+  double sum = 0;
+  for (Seat seat = 0; seat < kind.seats; ++seat) {
+    EXPECT_GE(shares[seat], 0);
+    EXPECT_LE(shares[seat], 1.0001);
+    for (Seat mate = 0; mate < seat; ++mate) {
+      if (kind.team[mate] != kind.team[seat]) continue;
+      EXPECT_NEAR(shares[mate], shares[seat], 1e-6) << "mates win together";
+    }
+    if (one_of_each_team(kind.seats, kind.team).has(seat)) sum += shares[seat];
+  }
+  if (kind.kind != Outcome::Kind::competitive && kind.kind != Outcome::Kind::teams) return;
+  EXPECT_NEAR(sum, 1, 1e-6);
+}
+
+TEST(EveryKind, is_thought_over_hinted_and_judged) {
+  register_toys();
+  AnalysisSettings settings = quick();
+  settings.search.iterations = 40;
+  settings.continuations = 2;
+  ComputerPlayer player = *find_computer_player("master");
+  player.search.iterations = 40;
+  for (const AnyGame* game : toys())
+    for (const veillee::Setup& setup : game->every_setup()) {
+      SCOPED_TRACE(std::string(game->info().id) + " of " + std::to_string(setup.seats));
+      const AnyState first = game->start(setup, 5);
+      AnyState state = first;
+      std::vector<Thinker> thinkers;
+      for (Seat seat = 0; seat < setup.seats; ++seat) thinkers.emplace_back(player, *game);
+      std::vector<PlayedAction> taken;
+      while (!game->deciders(state).empty()) {
+        const Seat seat = game->deciders(state).first();
+        if (taken.size() == 1) {
+          ActionList list;
+          game->legal(state, seat, list);
+          const Hint told = hint(*game, state, seat, settings, 5);
+          ASSERT_EQ(told.best.size(), std::min<std::size_t>(3, list.size()));
+          for (const Advice& advice : told.best)
+            EXPECT_NE(std::find(list.begin(), list.end(), advice.action), list.end());
+        }
+        const Action action = thinkers[seat].choose(state, seat, 5);
+        taken.push_back({seat, action});
+        ASSERT_FALSE(game->apply(state, seat, action)) << game->print_action(action);
+      }
+      const Annotation annotation = annotate(*game, first, taken, settings, 5);
+      ASSERT_EQ(annotation.decisions.size(), taken.size());
+      const Outcome end = game->outcome(state);
+      for (const JudgedDecision& judged : annotation.decisions) expect_shares(end, judged.shares);
+      for (Seat seat = 0; seat < setup.seats; ++seat)
+        EXPECT_EQ(annotation.decisions.back().shares[seat], end.share(seat));
+    }
+}
+
 }  // namespace
 }  // namespace veillee

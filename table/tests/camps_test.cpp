@@ -215,5 +215,63 @@ TEST(Results, alone_one_reaches_par_or_a_rank) {
   EXPECT_TRUE(graded.shows(A, R"("rank":3,"ranks":4)"));
 }
 
+// ── Every kind ──────────────────────────────────────────────────────────────────────────────────
+
+// As many people as the game takes.
+std::string people_at(std::uint8_t seats) { return "m" + std::string(seats - 1U, 'o'); }
+
+constexpr std::string_view kind_names[] = {"ranked", "teams", "together", "graded"};
+
+TEST(EveryKind, is_played_at_a_table_to_its_end) {
+  for (const ToyTable& toy : every_toy_table()) {
+    SCOPED_TRACE(toy.name());
+    Camps table(toy.id(), people_at(toy.seats));
+    for (std::uint64_t n = 0; table.table.state() == TableState::running; ++n) {
+      ASSERT_LT(n, 4000U);
+      const Seat asked = table.table.deciders().first();
+      EXPECT_TRUE(table.shows(asked, R"("options":[)"));
+      EXPECT_FALSE(table.shows(spectator, R"("options":[)"));
+      table.play_any(n * 7 + 3);
+    }
+    const Outcome end = toy.game->outcome(table.table.position());
+    for (Viewer viewer = 0; viewer <= toy.seats; ++viewer) {
+      const Viewer who = viewer == toy.seats ? spectator : viewer;
+      EXPECT_TRUE(table.shows(who, R"("ended":"finished","kind":")" +
+                                       std::string(kind_names[static_cast<int>(end.kind)])))
+          << table.frame(who);
+      EXPECT_TRUE(table.shows(who, R"("sheet":[{)"));
+    }
+  }
+}
+
+TEST(EveryKind, can_be_given_up_by_a_camp_and_drawn_where_the_rules_know_draws) {
+  for (const ToyTable& toy : every_toy_table()) {
+    SCOPED_TRACE(toy.name());
+    Camps given_up(toy.id(), people_at(toy.seats));
+    const Teams teams = toy.game->teams(given_up.table.position());
+    ASSERT_EQ(given_up.send(A, CommandKind::resign), "ok");
+    for (Seat mate = 1; mate < toy.seats; ++mate) {
+      if (teams[mate] != teams[A]) continue;
+      ASSERT_EQ(given_up.consents(mate, true), "ok");
+    }
+    const int camps = one_of_each_team(toy.seats, teams).size();
+    EXPECT_EQ(given_up.table.state(), camps > 2 ? TableState::running : TableState::over)
+        << "where several are left they play on";
+    if (camps <= 2) {
+      EXPECT_TRUE(given_up.shows(A, R"("ended":"resigned")"));
+      EXPECT_TRUE(given_up.shows(A, camps == 2 ? R"("winners":["B")" : R"("winners":[])"));
+    }
+
+    Camps offered(toy.id(), people_at(toy.seats));
+    if (!toy.game->info().may_be_drawn) {
+      EXPECT_EQ(offered.send(A, CommandKind::offer_draw), "not_allowed");
+      continue;
+    }
+    ASSERT_EQ(offered.send(A, CommandKind::offer_draw), "ok");
+    for (Seat other = 1; other < toy.seats; ++other) ASSERT_EQ(offered.consents(other, true), "ok");
+    EXPECT_TRUE(offered.shows(B, R"("ended":"drawn")"));
+  }
+}
+
 }  // namespace
 }  // namespace veillee

@@ -64,6 +64,7 @@ class Seated {
   std::string_view act(Seat seat, std::string_view action) {
     Command made = command(CommandKind::act);
     made.action = action;
+    made.seq = table.seq_for(seat);  // what others answer discreetly does not count for it
     return send(seat, made);
   }
   std::string_view sit(std::string_view name) {

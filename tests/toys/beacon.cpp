@@ -19,7 +19,24 @@ struct BeaconState {
   std::uint8_t wood = 0;
 };
 
+int turns_of(const BeaconState& state) { return rounds * state.options.seats; }
+int goal(const BeaconState& state) { return turns_of(state) * 2 + 1; }
+
+// Each turn is expected to bring two.
+struct BeaconModel : ModelOf<BeaconState, 2> {
+  static constexpr WeightTable<features, phases> weights[] = {{{{150}, {-100}}}};
+  static constexpr std::string_view singles[] = {"hope", "wood too much or too little"};
+  static constexpr FeatureNames names = {singles, {}};
+  template <class Add>
+  static void tell(const State& state, Seat, Add add) {
+    const int expected = state.wood + 2 * (turns_of(state) - state.turns);
+    add(0, 1);
+    add(1, std::abs(goal(state) - expected));
+  }
+};
+
 struct Beacon : Toy<Beacon, BeaconState> {
+  using Model = BeaconModel;
   static const GameInfo& info() {
     static constexpr ActionSpec notation[] = {
         {"lay", {number_argument}, {"mettre {1} de bois", "lay {1} wood"}}};
@@ -47,9 +64,6 @@ struct Beacon : Toy<Beacon, BeaconState> {
         .longest_game = rounds * max_seats};
     return info;
   }
-  static int turns_of(const State& state) { return rounds * state.options.seats; }
-  static int goal(const State& state) { return turns_of(state) * 2 + 1; }
-
   static void options(const State&, Seat, ActionList& list) {
     for (std::uint8_t n = 0; n <= most_wood; ++n) list.add(make_action(0, n));
   }
@@ -64,11 +78,6 @@ struct Beacon : Toy<Beacon, BeaconState> {
   static Teams teams(const State&) { return all_together; }
   static Outcome outcome(const State& state) {
     return together(state.options.seats, state.wood == goal(state), state.wood);
-  }
-  // Each turn is expected to bring two.
-  static int worth(const State& state, Seat) {
-    const int expected = state.wood + 2 * (turns_of(state) - state.turns);
-    return 150 - 100 * std::abs(goal(state) - expected);
   }
   static void lay_out(PositionIo& io, State& state) {
     io.number("turns", state.turns, 0, turns_of(state) - 1);

@@ -55,7 +55,24 @@ void whisper(EventSink* sink, Kind what, Seat seat, std::uint8_t card, std::uint
   emit(sink, event);
 }
 
+int points_of(const CellarState& state, Seat seat) {
+  int sum = 0;
+  for (const std::uint8_t card : state.cards.in(cellar_of(seat))) sum += value_of(card);
+  return sum;
+}
+
+struct CellarModel : ModelOf<CellarState, 1> {
+  static constexpr WeightTable<features, phases> weights[] = {{{{100}}}};
+  static constexpr std::string_view singles[] = {"cellar"};
+  static constexpr FeatureNames names = {singles, {}};
+  template <class Add>
+  static void tell(const State& state, Seat seat, Add add) {
+    add(0, points_of(state, seat));
+  }
+};
+
 struct Cellar : Toy<Cellar, CellarState> {
+  using Model = CellarModel;
   static const GameInfo& info() {
     static constexpr auto notation = action_table<Do>({
         {Do::draw, "draw", {}, {"piocher", "draw"}},
@@ -161,11 +178,7 @@ struct Cellar : Toy<Cellar, CellarState> {
     for (int i = 0; i < shown_cards; ++i)
       tell(sink, Happened::shown, neutral, piles::draw(state.cards, display, everybody, state.rng));
   }
-  static int points(const State& state, Seat seat) {
-    int sum = 0;
-    for (const std::uint8_t card : state.cards.in(cellar_of(seat))) sum += value_of(card);
-    return sum;
-  }
+  static int points(const State& state, Seat seat) { return points_of(state, seat); }
   static Outcome outcome(const State& state) {
     std::array<Standing, max_seats> standings{};
     for (Seat seat = 0; seat < state.options.seats; ++seat)
@@ -179,7 +192,6 @@ struct Cellar : Toy<Cellar, CellarState> {
   static std::vector<ScoreLine> score_sheet(const State& state) {
     return state.stack.empty() ? Toy::score_sheet(state) : std::vector<ScoreLine>{};
   }
-  static int worth(const State& state, Seat seat) { return 100 * points(state, seat); }
   static void resample(State& state, Viewer viewer, FastRng& random) {
     state.rng = Rng(random.word64());
     state.cards.resample(viewer, random);

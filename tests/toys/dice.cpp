@@ -32,7 +32,19 @@ int worth_of_hand(const std::array<std::uint8_t, 3>& faces) {  // sorted
   return faces[0] == faces[1] || faces[1] == faces[2] ? 2 : 0;
 }
 
+struct DiceModel : ModelOf<DiceState, 2> {
+  static constexpr WeightTable<features, phases> weights[] = {{{{100}, {100}}}};
+  static constexpr std::string_view singles[] = {"score", "hand"};
+  static constexpr FeatureNames names = {singles, {}};
+  template <class Add>
+  static void tell(const State& state, Seat seat, Add add) {
+    add(0, state.score[seat]);
+    if (seat == state.turn) add(1, worth_of_hand(state.faces));
+  }
+};
+
 struct Dice : Toy<Dice, DiceState> {
+  using Model = DiceModel;
   static const GameInfo& info() {
     static constexpr std::string_view sets[] = {"none", "1", "2", "12", "3", "13", "23", "123"};
     static constexpr ArgumentSpec set = {
@@ -100,9 +112,6 @@ struct Dice : Toy<Dice, DiceState> {
     std::array<Standing, max_seats> standings{};
     for (Seat seat = 0; seat < state.options.seats; ++seat) standings[seat][0] = state.score[seat];
     return ranked(state.options.seats, standings);
-  }
-  static int worth(const State& state, Seat seat) {
-    return 100 * (state.score[seat] + (seat == state.turn ? worth_of_hand(state.faces) : 0));
   }
   static std::uint64_t shown_chance(const State& state) {
     return state.faces[0] | state.faces[1] << 8 | state.faces[2] << 16;

@@ -1,5 +1,5 @@
 // One alone against par: a sure step or a risky one, and only reaching par counts; with ranks, how
-// far one comes. Its two features have weights that can be learnt.
+// far one comes.
 #include "tests/toys/toy.hpp"
 
 namespace veillee::toys_inside {
@@ -28,16 +28,10 @@ struct ParState {
 
 enum Verb : std::uint8_t { sure, risk };
 
-struct Model {
-  using State = ParState;
-  static constexpr int features = 2;
-  static constexpr int phases = 1;
-  static constexpr int unit = 1;
-  static constexpr std::uint8_t fewest_players = 1;
+struct ParModel : ModelOf<ParState, 2> {
   static constexpr WeightTable<features, phases> weights[] = {{{{100}, {220}}}};
   static constexpr std::string_view singles[] = {"score", "rounds left"};
   static constexpr FeatureNames names = {singles, {}};
-  static int phase(const State&) { return 0; }
   template <class Add>
   static void tell(const State& state, Seat, Add add) {
     add(0, state.score[0]);
@@ -46,6 +40,7 @@ struct Model {
 };
 
 struct Par : Toy<Par, ParState> {
+  using Model = ParModel;
   static const GameInfo& info() {
     static constexpr ActionSpec notation[] = {{"sure", {}, {"un pas sûr", "a sure step"}},
                                               {"risk", {}, {"un pas risqué", "a risky step"}}};
@@ -96,9 +91,7 @@ struct Par : Toy<Par, ParState> {
     return graded(state.score[0], static_cast<std::uint8_t>(std::min<int>(ranks, 1 + below)),
                   ranks);
   }
-  static int worth(const State& state, Seat seat) { return weighed<Model>(state, seat, 1); }
   static int rival_worth(const State&) { return 100 * par_score; }
-  static const LearnedEvaluation& evaluation() { return evaluation_of<Model>(); }
   static void lay_out(PositionIo& io, State& state) {
     io.number("round", state.round, 0, rounds - 1);
     io.numbers("score", state.score, 0, rounds * risky_step);

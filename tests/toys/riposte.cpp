@@ -46,7 +46,20 @@ enum Question : std::uint8_t { whom, react };
 enum Happened : std::uint8_t { drew, struck, parried, scored };
 enum Step : std::uint8_t { begin, chosen, window, answered };
 
+struct RiposteModel : ModelOf<RiposteState, 3> {
+  static constexpr WeightTable<features, phases> weights[] = {{{{100}, {30}, {60}}}};
+  static constexpr std::string_view singles[] = {"score", "parries", "strikes"};
+  static constexpr FeatureNames names = {singles, {}};
+  template <class Add>
+  static void tell(const State& state, Seat seat, Add add) {
+    add(0, state.score[seat]);
+    add(1, state.hands[seat].parries);
+    if (state.turn == seat && state.stands != 0) add(2, 1);
+  }
+};
+
 struct Riposte : Toy<Riposte, RiposteState> {
+  using Model = RiposteModel;
   static const GameInfo& info() {
     static constexpr ActionSpec notation[] = {
         {"strike", {seat_argument}, {"frapper {1}", "strike {1}"}},
@@ -171,10 +184,6 @@ struct Riposte : Toy<Riposte, RiposteState> {
     std::array<Standing, max_seats> standings{};
     for (Seat seat = 0; seat < state.options.seats; ++seat) standings[seat][0] = state.score[seat];
     return ranked(state.options.seats, standings);
-  }
-  static int worth(const State& state, Seat seat) {
-    const int promised = state.turn == seat && state.stands != 0 ? 60 : 0;
-    return 100 * state.score[seat] + 30 * state.hands[seat].parries + promised;
   }
   static std::string_view check(const State& state) {
     int cards = state.deck.size();

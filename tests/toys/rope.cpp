@@ -1,5 +1,4 @@
-// Two teams pull a rope: it may end in the middle, which is a draw. Its features have weights that
-// can be learnt.
+// Two teams pull a rope: it may end in the middle, which is a draw.
 #include <bit>
 
 #include "tests/toys/toy.hpp"
@@ -23,12 +22,7 @@ struct RopeState {
 
 constexpr Teams two_teams = {0, 1, 0, 1};
 
-struct Model {
-  using State = RopeState;
-  static constexpr int features = 2;
-  static constexpr int phases = pulls;
-  static constexpr int unit = 1;
-  static constexpr std::uint8_t fewest_players = 2;
+struct RopeModel : ModelOf<RopeState, 2, pulls> {
   static constexpr WeightTable<features, phases> weights[] = {{{{100, 100}, {30, 30}}}};
   static constexpr std::string_view singles[] = {"pulled", "left"};
   static constexpr FeatureNames names = {singles, {}};
@@ -44,6 +38,7 @@ struct Model {
 };
 
 struct Rope : Toy<Rope, RopeState> {
+  using Model = RopeModel;
   static const GameInfo& info() {
     static constexpr ActionSpec notation[] = {
         {"pull", {number_argument}, {"tirer de {1}", "pull by {1}"}}};
@@ -101,10 +96,6 @@ struct Rope : Toy<Rope, RopeState> {
     }
     return {};
   }
-  static int worth(const State& state, Seat seat) {
-    return weighed<Model>(state, seat, state.options.seats);
-  }
-  static const LearnedEvaluation& evaluation() { return evaluation_of<Model>(); }
   static void lay_out(PositionIo& io, State& state) {
     io.number("turns", state.turns, 0, pulls * state.options.seats - 1);
     io.numbers("pulled", state.pulled, 0, pulls * strengths);

@@ -1,5 +1,6 @@
 // What all toys share. A toy is a struct `T : Toy<T, State>` that adds
-//   info, options, step, outcome, worth
+//   info, options, step, outcome
+//   Model                the features of its worth, whose weights can be learnt (ModelOf)
 //   lay_out(io, state)   what lies on the table, all of it open
 //   points(state, seat)  of the score sheet
 #pragma once
@@ -21,6 +22,18 @@ inline constexpr auto in_numbers = [](const Telling&, const std::uint8_t*, long 
   return number(n);
 };
 
+// What the models of toys have in common (engine/evaluation.hpp): the same weights for every number
+// of players and, unless the toy says otherwise, throughout the game.
+template <class TheState, int Features, int Phases = 1>
+struct ModelOf {
+  using State = TheState;
+  static constexpr int features = Features;
+  static constexpr int phases = Phases;
+  static constexpr int unit = 1;
+  static constexpr std::uint8_t fewest_players = 1;
+  static int phase(const State&) { return 0; }
+};
+
 template <class Self, class TheState>
 struct Toy {
   using State = TheState;
@@ -38,6 +51,11 @@ struct Toy {
     state.rng = Rng(random.word64());
     resample_answers<Self>(state, viewer, random);
   }
+  static int worth(const State& state, Seat seat) {
+    return weighed<typename Self::Model>(state, seat, state.options.seats);
+  }
+  static const LearnedEvaluation& evaluation() requires requires { typename Self::Model; }
+  { return evaluation_of<typename Self::Model>(); }
   static std::string_view check(const State&) { return {}; }
   static std::optional<Refusal> refuse(const Options&) { return {}; }
   static Options options_of(const State& state) { return state.options; }

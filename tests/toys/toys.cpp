@@ -41,4 +41,13 @@ void register_toys() {
   static_cast<void>(once);
 }
 
+std::vector<ToyTable> every_toy_table() {
+  register_toys();
+  std::vector<ToyTable> tables;
+  for (const AnyGame* game : toys())
+    for (std::uint8_t seats = 1; seats <= max_seats; ++seats)
+      if (game->info().seats.has(seats)) tables.push_back({game, seats});
+  return tables;
+}
+
 }  // namespace veillee
