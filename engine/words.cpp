@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/address.hpp"
+
 namespace veillee {
 namespace {
 
@@ -79,24 +81,26 @@ void join_french(std::string& before, std::string_view argument) {
   before += argument;
 }
 
-std::string fill(std::string_view text, std::span<const Phrase> arguments, Language language) {
+std::string fill(std::string rest, std::span<const Phrase> arguments, Language language) {
   std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '{' && i + 2 < text.size() && text[i + 2] == '}') {
-      const auto n = static_cast<std::size_t>(text[i + 1] - '0');
-      if (n < arguments.size()) {
-        const std::string& argument = arguments[n].in(language);
-        if (language == Language::french)
-          join_french(result, argument);
-        else
-          result += argument;
-        i += 2;
-        continue;
-      }
+  for (std::size_t at = rest.find('{'); at != std::string::npos; at = rest.find('{')) {
+    result += rest.substr(0, at);
+    const bool place = at + 2 < rest.size() && rest[at + 2] == '}';
+    const auto n = place ? static_cast<std::size_t>(rest[at + 1] - '0') : arguments.size();
+    if (n >= arguments.size()) {
+      result += '{';
+      rest.erase(0, at + 1);
+      continue;
     }
-    result += text[i];
+    rest.erase(0, at + 3);
+    const std::string& argument = arguments[n].in(language);
+    if (is_addressed(argument) && address(result, rest, language)) continue;
+    if (language == Language::french)
+      join_french(result, without_marks(argument));
+    else
+      result += without_marks(argument);
   }
-  return result;
+  return result + rest;
 }
 
 }  // namespace
@@ -134,7 +138,7 @@ Phrase count(const Noun& noun, long long n) {
 
 Phrase say(Words words, std::span<const Phrase> arguments) {
   return {fill(typeset(words.fr), arguments, Language::french),
-          fill(words.en, arguments, Language::english)};
+          fill(std::string(words.en), arguments, Language::english)};
 }
 
 Phrase say(Words words, std::initializer_list<Phrase> arguments) {

@@ -158,7 +158,7 @@ void write_log(json::Writer& out, const Table& table, Viewer viewer, Language la
   out.member("from", first);
   out.key("lines");
   out.begin_array();
-  write_log_lines(out, table, chronicle_of(table, viewer, 0, end), first, language);
+  write_log_lines(out, table, viewer, chronicle_of(table, viewer, 0, end), first, language);
   out.end_array();
   out.end_object();
   known.events = end;
@@ -333,11 +333,11 @@ Chronicle chronicle_of(const Table& table, Viewer viewer, std::uint32_t from, st
   return chronicle;
 }
 
-void write_log_lines(json::Writer& out, const Table& table, const Chronicle& chronicle,
-                     std::size_t first, Language language) {
+void write_log_lines(json::Writer& out, const Table& table, Viewer viewer,
+                     const Chronicle& chronicle, std::size_t first, Language language) {
   constexpr auto motions = enum_names<Motion>;
   const AnyGame& game = table.game();
-  const SeatNames names = table.names();
+  const SeatNames names = table.names_for(viewer);
   for (const ChronicleLine& line : chronicle.lines().subspan(first)) {
     out.begin_object();
     out.member("move", line.move);

@@ -68,8 +68,8 @@ void write_standing(json::Writer& out, const Table& table, const AnyState& posit
 
 // What a viewer sees of the events [from, to) of a table, in sentences.
 Chronicle chronicle_of(const Table& table, Viewer viewer, std::uint32_t from, std::uint32_t to);
-// The lines of a log from this one on.
-void write_log_lines(json::Writer& out, const Table& table, const Chronicle& chronicle,
-                     std::size_t first, Language language);
+// Its lines from this one on, as the viewer reads them.
+void write_log_lines(json::Writer& out, const Table& table, Viewer viewer,
+                     const Chronicle& chronicle, std::size_t first, Language language);
 
 }  // namespace veillee

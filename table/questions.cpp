@@ -56,11 +56,12 @@ std::string preview(const Table& table, Seat seat, const Command& command, Actio
   const SeatNames names = table.names();
   // Never the true position, nor its seed.
   const Knowledge knowledge(game, table.position(), seat, table.move());
-  Consequence common = consequence(game, knowledge.sample(0), seat, action, names, language);
+  const SeatNames spoken_to = table.names_for(seat);
+  Consequence common = consequence(game, knowledge.sample(0), seat, action, spoken_to, language);
   bool certain = true;
   for (std::uint64_t deal = 1; deal < deals; ++deal) {
     const Consequence other =
-        consequence(game, knowledge.sample(deal), seat, action, names, language);
+        consequence(game, knowledge.sample(deal), seat, action, spoken_to, language);
     certain &= other.view == common.view && other.lines == common.lines;
     const auto ends = std::mismatch(common.lines.begin(), common.lines.end(), other.lines.begin(),
                                     other.lines.end());
@@ -114,8 +115,8 @@ std::string at(const Table& table, const Person& person, const Command& command,
     const auto after = std::find_if_not(first, moves.end(), of_number);
     const auto end =
         after == moves.end() ? static_cast<std::uint32_t>(table.events().size()) : after->events;
-    write_log_lines(out, table, chronicle_of(table, person.viewer, first->events, end), 0,
-                    language);
+    write_log_lines(out, table, person.viewer,
+                    chronicle_of(table, person.viewer, first->events, end), 0, language);
   }
   out.end_array();
   out.end_object();

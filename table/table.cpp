@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/address.hpp"
 #include "engine/computers.hpp"
 #include "players/player.hpp"
 #include "table/fairness.hpp"
@@ -470,6 +471,12 @@ SeatNames Table::names() const {
       computers.add(seat);
   name_computers(game().info(), computers, names);
   return names;
+}
+
+SeatNames Table::names_for(Viewer viewer) const {
+  SeatNames result = names();
+  if (viewer < seats_.size()) result[viewer] = addressed(result[viewer]);
+  return result;
 }
 
 SeatSet Table::deciders() const {

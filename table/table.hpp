@@ -162,6 +162,8 @@ class Table {
   SeatSet asked_to_agree(const Proposal& request) const;
   SeatSet camp_of(Seat seat) const;  // with whom it wins and loses
   SeatNames names() const;
+  // In sentences that this viewer reads: the viewer is spoken to (engine/address.hpp).
+  SeatNames names_for(Viewer viewer) const;
   // Who owes a decision, and whom everybody sees deciding; nobody unless the game is running.
   SeatSet deciders() const;
   SeatSet shown_deciders() const;

@@ -92,7 +92,7 @@ std::string stumble(const GameInfo& info, const std::string& text, Language lang
   for (std::size_t i = 0; i < words.size(); ++i) {
     const std::string& word = words[i];
     if (i > 0 && words[i - 1] == "1" && word.ends_with('s') &&
-        !any_of(word, {"bois", "pas", "less", "is"}))
+        !any_of(word, {"bois", "pas", "less", "is", "vous"}))
       return "a plural after 1: " + word;
     // A coordinate may stand where its kind is named: "case a2".
     const bool coordinate = i > 0 && any_of(words[i - 1], {"case", "square"});

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "engine/address.hpp"
 #include "engine/chronicle.hpp"
 #include "engine/json.hpp"
 #include "engine/rules_text.hpp"
@@ -142,6 +143,37 @@ TEST_P(Presentation, the_log_tells_turns_in_good_sentences) {
     }
     ASSERT_EQ(told, events.size()) << "animation gets every event";
   }
+}
+
+// "Vous gagnez 2 bois": what the log tells of its reader (engine/address.hpp).
+TEST_P(Presentation, the_log_speaks_to_whoever_reads_it) {
+  const SeatNames names = difficult_names(game());
+  AnyState state = start(5);
+  FastRng random(5);
+  std::size_t spoken = 0;
+  while (!game().over(state)) {
+    std::vector<Event> events;
+    EventSink sink = collect_into(events);
+    const Taken taken = pick(state, random);
+    ASSERT_FALSE(game().apply(state, taken.seat, taken.action, &sink));
+    for (const Event& event : events)
+      for (Seat seat = 0; seat < seats(); ++seat) {
+        SeatNames to_me = names;
+        to_me[seat] = addressed(names[seat]);
+        const Phrase plain = game().event_words(setup(), event, names);
+        const Phrase words = game().event_words(setup(), event, to_me);
+        expect_readable(game(), words, "log");
+        for (const Language language : {Language::french, Language::english}) {
+          const std::string& text = words.in(language);
+          ASSERT_EQ(text.find(address_mark), std::string::npos) << text;
+          if (!plain.in(language).starts_with(names[seat].in(language) + " ")) continue;
+          ++spoken;
+          ASSERT_TRUE(text.starts_with(language == Language::french ? "vous " : "you "))
+              << text << ": engine/address.cpp does not know this verb";
+        }
+      }
+  }
+  EXPECT_GT(spoken, 0U);
 }
 
 TEST_P(Presentation, a_heading_of_the_log_has_something_below_it) {
