@@ -123,10 +123,17 @@ void print_position(const Screen& screen, const GameRecord& record, const AnySta
     screen.line(capitalised(screen.in(game.prompt(state, seat, names))));
 }
 
-// Decisions of one seat in a row that are told together: "36–40  Green: develop the clan; pay 1
-// wood (3 times)".
+// Decisions of one seat in a row that are told together: "36–40  Green: develop the clan; place a
+// member on Sunstone". Units of a payment are counted, not told: the log sums them up.
 class Deed {
  public:
+  void add_unit(const Payment& payment) {
+    if (parts_.empty())
+      parts_.push_back({say({"payer {0} {1}", "pay {0} {1}"},
+                            {number(payment.due - payment.paid), payment.unit}),
+                        1});
+    ++size_;
+  }
   void add(const Phrase& words) {
     if (parts_.empty() || parts_.back().words != words) parts_.push_back({words, 0});
     ++parts_.back().times;
@@ -168,7 +175,10 @@ void print_words(const Screen& screen, const GameRecord& record) {
   Deed deed;
   replayed(record, record.moves.size(), [&](std::size_t i, const AnyState& before, const auto&) {
     const Move& move = record.moves[i];
-    deed.add(game.action_words(before, move.seat, move.action, names));
+    if (const auto payment = game.payment(before, move.seat))
+      deed.add_unit(*payment);
+    else
+      deed.add(game.action_words(before, move.seat, move.action, names));
     const bool more = i + 1 < record.moves.size() && record.moves[i + 1].seat == move.seat;
     if (more && sentences[i].empty()) return;
     constexpr int numbers_width = 9;

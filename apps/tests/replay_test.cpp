@@ -22,6 +22,8 @@ TEST_F(ReplayTest, TellsTheWholeGame) {
   EXPECT_TRUE(has(ran.out, "    1–2  "));
   EXPECT_TRUE(has(ran.out, "places a member on"));
   EXPECT_TRUE(has(ran.out, "Brigid wins."));
+  EXPECT_TRUE(has(ran.out, " pays "));
+  EXPECT_FALSE(has(ran.out, "; pay 1 ")) << "a payment is told by the unit";
   EXPECT_FALSE(has(ran.out, "╭"));
   EXPECT_TRUE(has(run({"replay", path("whole"), "--board"}).out, "╭"));
   EXPECT_TRUE(has(run({"--lang", "fr", "replay", path("whole")}).out, "Brigid gagne."));

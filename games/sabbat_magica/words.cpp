@@ -98,7 +98,7 @@ Phrase SabbatMagica::action_words(const State& state, Seat seat, Action action, 
       return say({"{0}, sans compter la cantine", "{0}, not counting the canteen"}, {sent});
     }
     case Do::bonus:
-      return say({"bonus {0} : {1}", "bonus {0}: {1}"},
+      return say({"prendre le bonus {0} : {1}", "take bonus {0}: {1}"},
                  {number(a + 1), slot_name(time_cards[card_in_force(state)].slots[a])});
     case Do::walk:
       return say({"envoyer le magicien sur la {0}", "send the magician to {0}"},

@@ -45,7 +45,8 @@ std::string piece_of(std::uint8_t unit) {
 std::optional<Payment> Samhain::payment(const State& state, Seat seat) {
   if (Decision{state.pending.decision} != Decision::pay) return {};
   const PaymentDue& due = state.stack.back().locals<PaymentDue>();
-  Payment payment{.due = price(state, due), .unit = phrase(pm_noun.many)};
+  Payment payment{.due = price(state, due),
+                  .unit = phrase(due.due == 1 ? pm_noun.one : pm_noun.many)};
   payment.paid = payment.due - due.due;
   ActionList list;
   list.clear();

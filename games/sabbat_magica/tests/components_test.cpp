@@ -326,19 +326,23 @@ TEST(SabbatMagica, SAB_1_30_time_cards_have_their_actions_and_bonuses) {
     return text;
   };
   const std::string any = "1 resource of any kind";
-  EXPECT_EQ(slots(fools), "bonus 1: 2 terror points; bonus 2: 2 VP; bonus 3: " + any +
-                              "; bonus 4: " + any + "; ");
+  EXPECT_EQ(slots(fools), "take bonus 1: 2 terror points; take bonus 2: 2 VP; take bonus 3: " +
+                              any + "; take bonus 4: " + any + "; ");
   EXPECT_EQ(slots(nature),
-            "bonus 1: 1 spider; bonus 2: 1 rat tail; bonus 3: 1 gem; bonus 4: 1 mask; ");
+            "take bonus 1: 1 spider; take bonus 2: 1 rat tail; take bonus 3: 1 gem; take bonus 4: "
+            "1 mask; ");
   EXPECT_EQ(slots(harvest),
-            "bonus 1: 2 VP; bonus 2: 2 terror points; bonus 3: 1 VP; bonus 4: 1 terror point; ");
+            "take bonus 1: 2 VP; take bonus 2: 2 terror points; take bonus 3: 1 VP; take bonus 4: "
+            "1 terror point; ");
   EXPECT_EQ(
       slots(half_moon),
-      "bonus 1: " + any + "; bonus 2: 1 VP; bonus 3: 2 terror points; bonus 4: 1 terror point; ");
-  EXPECT_EQ(slots(carnival), "bonus 1: " + any + "; bonus 2: " + any +
-                                 "; bonus 3: 2 terror points; bonus 4: 2 terror points; ");
-  EXPECT_EQ(slots(dark_moon),
-            "bonus 1: " + any + "; bonus 2: " + any + "; bonus 3: 2 VP; bonus 4: 2 VP; ");
+      "take bonus 1: " + any +
+          "; take bonus 2: 1 VP; take bonus 3: 2 terror points; take bonus 4: 1 terror point; ");
+  EXPECT_EQ(slots(carnival),
+            "take bonus 1: " + any + "; take bonus 2: " + any +
+                "; take bonus 3: 2 terror points; take bonus 4: 2 terror points; ");
+  EXPECT_EQ(slots(dark_moon), "take bonus 1: " + any + "; take bonus 2: " + any +
+                                  "; take bonus 3: 2 VP; take bonus 4: 2 VP; ");
   const int actions[] = {4, 4, 4, 3, 3, 2, 2};
   for (std::uint8_t card = 0; card < time_card_count; ++card)
     EXPECT_EQ(time_cards[card].actions, actions[card]);
