@@ -59,7 +59,8 @@ Next work(State& state, Frame& frame, EventSink* sink) {
     return ask(state, frame, decision, p.seat, Performance::chosen);
   };
   const auto earn = [&](int n) {
-    gain_vp(state, p.seat, n + (p.bonus == Bonus::vp ? 1 : 0), source_of(card), sink);
+    const Source source = sink == nullptr ? Source{} : source_of(card);  // only where it is told
+    gain_vp(state, p.seat, n + (p.bonus == Bonus::vp ? 1 : 0), source, sink);
     return next_step(frame);
   };
 
