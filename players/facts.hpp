@@ -43,7 +43,9 @@ class Facts {
   bool same_thing(const Event& a, const Event& b) const {
     if (a.kind != b.kind || a.seat != b.seat) return false;
     const EventSpec& spec = specs_[a.kind];
-    for (std::size_t i = 0; i < a.args.size(); ++i)
+    // Of a summed event only the arguments of its row tell items apart; what follows is for others.
+    const std::size_t arguments = spec.summed() ? spec.arguments.size() : a.args.size();
+    for (std::size_t i = 0; i < arguments; ++i)
       if (a.args[i] != b.args[i] && !(spec.summed() && i == spec.sum.number)) return false;
     return true;
   }

@@ -1,6 +1,6 @@
 // What the table itself says, whatever the game.
 
-import type { Words } from '../words';
+import { isOne, say, signed, type Lang, type Words } from '../words';
 
 export const t = {
   commons: { fr: 'Commun', en: 'Commons' },
@@ -43,8 +43,8 @@ export const t = {
   },
   watching: { fr: 'Vous regardez.', en: 'You are watching.' },
   point: {
-    fr: 'Montrez-le sur le plateau, ou touche A pour la liste.',
-    en: 'Point at it on the board, or press A for the list.',
+    fr: 'Choisissez sur le plateau parmi ce qui brille, ou touche A pour la liste.',
+    en: 'Choose from what glows on the board, or press A for the list.',
   },
   soFar: { fr: 'Déjà choisi : {what}.', en: 'Chosen so far: {what}.' },
   goOn: { fr: 'Choisissez la suite sur le plateau.', en: 'Choose what comes next on the board.' },
@@ -105,6 +105,7 @@ export const t = {
   whyNot: { fr: 'Pas maintenant :', en: 'Not now:' },
   noPart: { fr: 'cela n’a pas de part dans cette décision.', en: 'it has no part in this decision.' },
   chanceDecides: { fr: 'Selon le hasard ou les autres :', en: 'Depending on chance or on others:' },
+  youDecide: { fr: 'Selon ce que vous choisirez ensuite :', en: 'Depending on what you choose next:' },
   signs: { fr: 'Signes', en: 'Signs' },
   glossary: { fr: 'Les signes et ce qu’ils veulent dire', en: 'The signs and what they mean' },
   glossaryEmpty: { fr: 'Ce jeu n’a pas de signes.', en: 'This game has no signs.' },
@@ -222,6 +223,7 @@ export const t = {
   source: { fr: 'Source', en: 'Source' },
   total: { fr: 'Total', en: 'Total' },
   points: { fr: '{n} points de victoire', en: '{n} victory points' },
+  onePoint: { fr: '{n} point de victoire', en: '{n} victory point' },
   place: { fr: 'Rang', en: 'Place' },
   sheet: { fr: 'D’où viennent les points', en: 'Where the points come from' },
   scoreByMove: { fr: 'Points au fil de la partie', en: 'Points through the game' },
@@ -235,3 +237,6 @@ export const t = {
   rematchWaiting: { fr: 'Une revanche est proposée', en: 'A rematch is offered' },
   look: { fr: 'Regarder la table', en: 'Look at the table' },
 } satisfies Record<string, Words>;
+
+export const pointsIn = (n: number, lang: Lang): string =>
+  say(isOne(Math.abs(n), lang) ? t.onePoint : t.points, lang, { n: signed(n) });

@@ -62,6 +62,40 @@ it('a tip lies neither on its place nor on a place that can be chosen next', asy
   await leave();
 });
 
+it('a placement says what it brings by one’s own further choice, once a track', async () => {
+  const { page, troubles, leave } = await sitDown('samhain');
+  await page.locator('[data-target="card:C08"]').hover();
+  const range = tip(page).locator('.range');
+  await range.waitFor();
+  expect((await range.innerText()).split(/:|·/).map((part) => part.trim())).toEqual([
+    'Selon ce que vous choisirez ensuite',
+    'jusqu’à +2 PA sur la piste Lumière de Sucello',
+    'jusqu’à +2 PA sur la piste Ténèbres de Sucello',
+  ]);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('one’s own sentences say "you", in the log and before a choice', async () => {
+  const { page, troubles, leave } = await sitDown('samhain');
+  await page.locator('[data-target="card:C08"]').click();
+  await page.locator('.v-decision .v-btn--primary').click();
+  await page.locator('[data-target="card:C08"].is-made').waitFor();
+  await page.locator('.v-board .is-legal.is-next').first().hover();
+  await tip(page)
+    .getByText(/^Vous gagnez 2 PA sur la piste/)
+    .waitFor();
+  await answered(page, () => page.locator('.v-board .is-legal.is-next').first().dblclick());
+  const own = page.locator('.v-log__line.mine');
+  await own.first().waitFor();
+  for (const line of await own.allInnerTexts()) {
+    expect(line).toMatch(/Vous |[Vv]otre |vos /);
+    expect(line).not.toContain('Anne');
+  }
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 it('what has been chosen of an action is drawn at its place and said', async () => {
   const { page, troubles, leave } = await sitDown('samhain');
   await page.locator('[data-target="card:C08"]').click();

@@ -85,6 +85,12 @@ it('computers have names of their own and their level as a badge; one’s own se
       expect((await boxOf(name)).width).toBeGreaterThan(10);
     }
     if (viewport === laptop) {
+      // Who holds the club has a level, too: the words stay clear of the points.
+      for (const rival of await rivals.all()) {
+        const said = await boxOf(rival.locator('.who'));
+        expect(said.x + said.width).toBeLessThanOrEqual((await boxOf(rival.locator('.score'))).x);
+        expect(await rival.locator('.who').evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+      }
       expect(await anne.page.locator('.order').innerText()).toContain('Vous');
       expect(await rivals.first().innerText()).toContain('initié');
     }

@@ -119,6 +119,9 @@ describe.each(gameIds)('%s', (game) => {
           await page.waitForTimeout(300); // the consequences come
           expect(await box(page, '.v-board')).toEqual(before);
           expect((await box(page, '.v-decision')).height).toBe(bar.height);
+          // What is meant can be read from its beginning.
+          const peek = await box(page, '.v-decision .peek');
+          expect((await box(page, '.v-decision .peek b')).y).toBeGreaterThanOrEqual(peek.y);
           ++compared;
         }
         await page.keyboard.press('Escape');

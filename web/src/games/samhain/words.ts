@@ -44,7 +44,7 @@ export const t = {
   lying: { fr: 'couché, déjà utilisé', en: 'lying, already used' },
   object: { fr: '{what}, {how}', en: '{what}, {how}' },
   objectsOf: { fr: '{n} × {what}, {how}', en: '{n} × {what}, {how}' },
-  yours: { fr: 'vos {what} : {n}', en: 'your {what}: {n}' },
+  yours: { fr: 'vous avez {n} {what}', en: 'you have {n} {what}' },
 } satisfies Record<string, Words>;
 
 // Both halves of a card: "Source claire / Eaux troubles".
