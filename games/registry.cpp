@@ -4,6 +4,7 @@
 
 #include "games/sabbat_magica/game.hpp"
 #include "games/samhain/game.hpp"
+#include "games/shogun/game.hpp"
 
 namespace veillee {
 namespace {
@@ -16,7 +17,7 @@ std::vector<const AnyGame*>& guests() {
 }  // namespace
 
 std::span<const AnyGame* const> all_games() {
-  static const AnyGame* const games[] = {&sabbat_magica::game(), &samhain::game()};
+  static const AnyGame* const games[] = {&sabbat_magica::game(), &samhain::game(), &shogun::game()};
   return games;
 }
 

@@ -1,7 +1,8 @@
-// Messages of clients. The first line says at which table, `2` or `3`, and by a second letter how
-// far its game has come. Then one message a line, after a letter that says who sends it (a seat,
-// `h` for a host who watches, anything else for a spectator). Each is refused, or gives a row that
-// can be applied; afterwards the rows give the same table again. So that games go on, the action
+// Messages of clients. The first line says at which table, `2`, `3` or `4`, and by a second letter
+// how far its game has come. Then one message a line, after a letter that says who sends it (a
+// seat, `h` for a host who watches, anything else for a spectator). Each is refused, or gives a row
+// that can be applied; afterwards the rows give the same table again. So that games go on, the
+// action
 // "?7" stands for one of the options, and seq 0 for that of the table.
 #include <array>
 
@@ -18,6 +19,8 @@ constexpr std::string_view opening_of_two =
     R"({"game":"samhain","seats":[{"kind":"me","name":"Anne"},{"kind":"open"}],"seed":"0x000000000000002a"})";
 constexpr std::string_view opening_of_three =
     R"({"game":"sabbat-magica","seats":[{"kind":"me","name":"Anne"},{"kind":"open"},{"kind":"computer","level":"random"}],"seed":"0x000000000000002a"})";
+constexpr std::string_view opening_of_four =
+    R"({"game":"dicium-shogun","seats":[{"kind":"me","name":"Anne"},{"kind":"open"},{"kind":"computer","level":"random"},{"kind":"computer","level":"random"}],"seed":"0x000000000000002a"})";
 
 struct Sitting {
   std::vector<Row> rows;
@@ -129,8 +132,12 @@ Moments moments_of(std::string_view opening) {
 const Sitting& begun_as(std::string_view heading) {
   static const Moments of_two = moments_of(opening_of_two);
   static const Moments of_three = moments_of(opening_of_three);
+  static const Moments of_four = moments_of(opening_of_four);
   const std::size_t moment = heading.size() > 1 ? static_cast<unsigned char>(heading[1]) : 0;
-  return (heading.starts_with('2') ? of_two : of_three)[moment % of_two.size()];
+  const Moments& moments = heading.starts_with('2')   ? of_two
+                           : heading.starts_with('4') ? of_four
+                                                      : of_three;
+  return moments[moment % moments.size()];
 }
 
 void expect_the_same_again(const std::vector<Row>& rows, const Table& table, const Person& viewer,
