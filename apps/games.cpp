@@ -117,9 +117,20 @@ void write_game(json::Writer& out, const AnyGame& game) {
   out.end_object();
 }
 
+// "2–4", or "2, 4" where a number between is left out.
+std::string players_text(const SeatRange& seats) {
+  std::string all;
+  bool gap = false;
+  for (int n = seats.least; n <= seats.most; ++n) {
+    gap |= !seats.has(n);
+    if (seats.has(n)) all += (all.empty() ? "" : ", ") + std::to_string(n);
+  }
+  if (gap || seats.least == seats.most) return all;
+  return fmt::format("{}–{}", seats.least, seats.most);
+}
+
 void print_game(const Context& context, const GameInfo& info) {
-  fmt::print("{:<14} {}  {}–{}\n", info.id, context.text(info.title), info.seats.least,
-             info.seats.most);
+  fmt::print("{:<14} {}  {}\n", info.id, context.text(info.title), players_text(info.seats));
   for (const OptionSpec& option : info.options) {
     std::string values;
     for (const OptionValue& value : option.values)

@@ -120,6 +120,12 @@ TEST(Games, as_json_tell_the_notation_and_every_piece) {
   }
 }
 
+TEST(Games, are_listed_with_their_numbers_of_players) {
+  const Finished ran = veillee_program({"games"});
+  EXPECT_NE(ran.out.find("Samhain  2–4\n"), std::string::npos);
+  EXPECT_NE(ran.out.find("Dicium: Shogun  2, 4\n"), std::string::npos) << "never three";
+}
+
 TEST(Arguments, games_and_setups_that_do_not_exist_are_refused) {
   for (const char* command : {"bench", "soak", "rules"})
     expect_refused({command, "nonsense"},
@@ -128,6 +134,7 @@ TEST(Arguments, games_and_setups_that_do_not_exist_are_refused) {
   expect_refused({"position", "new", "nonsense"}, "the game \"nonsense\" is not known");
   expect_refused({"bench", "samhain", "--players", "7"}, "not for 7; possible: 2 3 4");
   expect_refused({"soak", "samhain", "--players", "1"}, "not for 1; possible: 2 3 4");
+  expect_refused({"bench", "dicium-shogun", "--players", "3"}, "not for 3; possible: 2 4");
   expect_refused({"position", "new", "samhain", "--players", "0"}, "not for 0");
   expect_refused({"bench", "samhain", "--option", "hard=on"}, "unknown option \"hard=on\"");
   expect_refused({"bench", "samhain", "--option", "easy=maybe"}, "cannot be \"maybe\"");
