@@ -81,10 +81,29 @@ Words effect_of(Camp camp, std::uint8_t use) {
           "move a pawn by up to five squares and light the brazier where it stops"};
 }
 
-Phrase Shogun::use_words(const State&, Seat seat, std::uint8_t use, int faces) {
-  if (use == use_move)
+namespace {
+
+// Laying a tile brings a bonus while there is one to take; without an own tile one in play moves.
+Words tile_effect(const State& state, Seat seat) {
+  const bool n = camp_of(seat) == ninja;
+  if (state.tiles[seat] == 0)
+    return n ? Words{"déplacer un torii en jeu", "move a torii that is in play"}
+             : Words{"déplacer une garnison en jeu", "move a garrison that is in play"};
+  if (state.boards[seat].free_slots() == 0)
+    return n ? Words{"poser un torii dans un jardin", "lay a torii in a garden"}
+             : Words{"poser une garnison dans un couloir", "lay a garrison in a corridor"};
+  return effect_of(n ? ninja : samurai, n ? use_three : use_twopair);
+}
+
+}  // namespace
+
+Phrase Shogun::use_words(const State& state, Seat seat, std::uint8_t use, int faces) {
+  if (use == use_move && faces > 1)
     return say({"déplacer un pion de {0} au plus", "move a pawn by up to {0}"},
                {count(square_noun, faces)});
+  if (use == use_move) return phrase({"déplacer un pion d’une case", "move a pawn by one square"});
+  if (use == (camp_of(seat) == ninja ? use_three : use_twopair))
+    return phrase(tile_effect(state, seat));
   return phrase(effect_of(camp_of(seat), use));
 }
 
