@@ -166,8 +166,9 @@ bool can_act(const State& state, std::uint8_t use, int steps, std::uint8_t pawn)
 }
 
 Set tile_squares(const State& state, Camp camp, std::uint8_t from) {
-  Set free = camp == ninja ? plain_gardens - state.torii - state.turned
-                           : plain_corridors - state.garrisons;
+  // A garden with a tile is out of the question as a whole: it has a torii, or the brazier that
+  // turned it.
+  Set free = camp == ninja ? plain_gardens : plain_corridors - state.garrisons;
   if (from != off_board) free.remove(from);
   if (camp == samurai) return free;
   int north = rows;  // SHO-8.23

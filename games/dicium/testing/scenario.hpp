@@ -4,8 +4,8 @@
 // it.
 //
 //   Scenario s;
-//   s.pawn(A, "C5").hand("F3 F3 F1").turn_of(A);
-//   s.play("play opening F3 F3").rolls({3, 5}, "go D5");
+//   s.hand("F3 F3 F1").turn_of(A);
+//   s.play("play duel F3 F3").rolls({3, 5}, "engage 0");
 #pragma once
 
 #include <gtest/gtest.h>

@@ -166,6 +166,12 @@ TEST(Shogun, SHO_4_8_the_Shogun_passes_a_samurai_but_does_not_stop_there) {
   EXPECT_EQ(s.ends("play move F2 F5", "shogun"), sorted("B3 C2 C3 C6 D3 D5"));
 }
 
+TEST(Shogun, SHO_4_7_a_samurai_does_not_walk_past_a_ninja) {
+  Scenario s;
+  s.pawn(B, "C4").pawn(A, "C5").hand("F2 F5 F1").turn_of(B);
+  EXPECT_EQ(s.ends("play move F2 F5", "B.1"), sorted("B3 C2 C3 C5 D3")) << "not C6, not D5";
+}
+
 TEST(Shogun, SHO_4_9_a_walk_ends_before_or_behind_the_Shogun) {
   Scenario s;
   s.pawn(B, "C4").shogun("C6").hand("F2 F5 F1").turn_of(B);

@@ -266,6 +266,14 @@ TEST(Shogun, SHO_8_24_only_plain_garden_squares_without_a_tile) {
   EXPECT_EQ(s.offered("lay"), sorted("H6 I6 H8 I8 H9"));
 }
 
+TEST(Shogun, SHO_8_26_a_lifted_tile_leaves_its_garden_free) {
+  Scenario s;  // every garden in reach has a torii or a brazier
+  s.pawn(A, "C6").torii("B6 H6").tiles(A, 0).braziers("A9 I9").hand("F1 F1 F1").turn_of(A);
+  EXPECT_EQ(s.play("play three F1 F1 F1").offered("tile"), sorted("B6 H6"));
+  EXPECT_EQ(s.play("tile B6").at("A.1"), "C6");
+  EXPECT_EQ(s.torii(), sorted("A6 H6")) << "the only square";
+}
+
 TEST(Shogun, SHO_8_26_a_lifted_tile_must_change_its_square) {
   Scenario s;
   s.pawn(A, "C6").torii("B6 H8").tiles(A, 0).hand("F1 F1 F1").turn_of(A);
