@@ -7,6 +7,8 @@ namespace {
 
 constexpr veillee::Colour paints[colour_count] = {veillee::Colour::blue, veillee::Colour::yellow,
                                                   veillee::Colour::green, veillee::Colour::red};
+// So that they can be told apart without colours, too: bleu, jaune, vert, rouge.
+constexpr Words initials[colour_count] = {{"B", "B"}, {"J", "Y"}, {"V", "G"}, {"R", "R"}};
 constexpr const char* signs[face_count] = {"1", "2", "3", "4", "5", "★"};
 
 }  // namespace
@@ -42,11 +44,14 @@ void draw_turn(const Pen& pen, int x, int y, const Turn& turn, const PlayerBoard
 int draw_bonuses(const Pen& pen, int x, int y, Slots slots) {
   for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
     if ((slots >> slot & 1U) == 0) continue;
-    veillee::Colour paint = veillee::Colour::plain;  // the second re-roll
-    for (std::size_t colour = 0; colour < colour_count; ++colour)
-      if ((colour_slots[colour] >> slot & 1U) != 0) paint = paints[colour];
-    x = pen.put(x, y, (slot == b4a ? "↻" : "●") + std::to_string(level_of(slot)), {paint, true}) +
-        1;
+    veillee::Colour paint = veillee::Colour::plain;
+    std::string sign = "↻";  // the second re-roll
+    for (std::size_t colour = 0; colour < colour_count; ++colour) {
+      if ((colour_slots[colour] >> slot & 1U) == 0) continue;
+      paint = paints[colour];
+      sign = pen.in(initials[colour]);
+    }
+    x = pen.put(x, y, sign + std::to_string(level_of(slot)), {paint, true}) + 1;
   }
   return x;
 }

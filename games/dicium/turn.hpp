@@ -90,14 +90,14 @@ void add_combinations(const typename G::State& state, Seat seat, ActionList& lis
   list.add(make_action(Do::end_actions));
   if (turn.actions == most_actions) return;  // asked for the sake of something else (DIC-13.5)
   const std::span<const Part> parts = parts_of(turn.dice);
-  unsigned any = makes(turn.dice).within;
-  if (turn.dice.size() != turn.size) any &= ~bit(Combination::straight);  // DIC-4.6
+  const unsigned any = makes(turn.dice).within;
   for (std::uint8_t use = 0; use < std::size(G::uses); ++use) {
     const UseSpec& spec = G::uses[use];
     const unsigned wanted = bit(spec.combination);
     if ((any & wanted) == 0 || !G::has_use(state, seat, use)) continue;
     int added = 0;
-    int exactly = spec.combination == Combination::straight ? turn.size : 0;  // 0: any number
+    // 0: any number. A straight takes all dice of the turn (DIC-4.6).
+    int exactly = spec.combination == Combination::straight ? turn.size : 0;
     if (is_colour(spec.combination)) {
       const auto colour = static_cast<Colour>(spec.combination);
       added = added_faces<G>(state, seat, colour);

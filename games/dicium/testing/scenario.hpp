@@ -115,20 +115,17 @@ class DiceScenario {
   // Reads the position and goes on to the first question. When it begins with a throw, this seed
   // decides it.
   Derived& begin(Seat seat, int seed = 1) {
-    if (!fixed_turn_) set("turn", 1 + seat);
-    set("active", json::quoted(seat_letters[seat]));
-    if (size_ > 0) {
-      set("dice", as_json(sorted(dice_)));
-      set("size", size_);
-      if (!fixed_hand_) set_of(seat, "hand", std::to_string(std::max(3, size_)));
-    }
-    set("random", "{\"seed\":\"0x" + hex(seed) + "\",\"drawn\":0}");
-    const auto study = game_->read_position(json::print(file_));
+    const auto study = read(seat, seed);
     if (!study)
       ADD_FAILURE() << study.refusal().sentence.en << '\n' << json::print(file_);
     else
       now_ = study->now;
     return self();
+  }
+  // Why such a position is refused; empty when it is not.
+  std::string begin_refused(Seat seat) {
+    const auto study = read(seat, 1);
+    return study ? "" : study.refusal().sentence.en;
   }
   // The same, at the beginning of a turn; the first throw gives these dice besides those kept.
   Derived& begin_throwing(Seat seat, std::string_view dice) {
@@ -267,6 +264,18 @@ class DiceScenario {
 
  protected:
   Derived& self() { return static_cast<Derived&>(*this); }
+
+  auto read(Seat seat, int seed) {
+    if (!fixed_turn_) set("turn", 1 + seat);
+    set("active", json::quoted(seat_letters[seat]));
+    if (size_ > 0) {
+      set("dice", as_json(sorted(dice_)));
+      set("size", size_);
+      if (!fixed_hand_) set_of(seat, "hand", std::to_string(std::max(3, size_)));
+    }
+    set("random", "{\"seed\":\"0x" + hex(seed) + "\",\"drawn\":0}");
+    return game_->read_position(json::print(file_));
+  }
 
   static json::Value* member(json::Value& object, std::string_view key) {
     for (json::Member& one : object.members)

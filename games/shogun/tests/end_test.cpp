@@ -113,6 +113,19 @@ TEST(Shogun, SHO_11_4_six_cards_with_the_introduction) {
   EXPECT_EQ(s.alerts(), 1);
 }
 
+TEST(Shogun, SHO_6_14_the_Alert_card_goes_before_the_pawn) {
+  Scenario s;  // E9 is closed by a samurai, another ninja stays in play
+  s.pawn(A, "C6").pawn(A, "A1").pawn(B, "C7").pawn(B, "E9").hand("F2 F1 F3").turn_of(B);
+  s.rolls({6, 1}, {"play move F2", "pawn B.1", "go C6"});
+  EXPECT_EQ(s.order_of({"beaten", "alert", "sent_off"}), (Texts{"beaten", "alert", "sent_off"}));
+  Scenario last;  // the last card and the last ninja: the card decides, once
+  last.pawn(A, "C6").pawn(B, "C7").pawn(B, "E9").alerts(1).hand("F2 F1 F3").turn_of(B);
+  last.rolls({6, 1}, {"play move F2", "pawn B.1", "go C6"});
+  EXPECT_EQ(last.how(), "alarm");
+  EXPECT_EQ(last.happened("won"), 1);
+  EXPECT_EQ(last.happened("sent_off"), 0);
+}
+
 TEST(Shogun, SHO_11_5_and_SHO_T43_the_last_ninja_without_a_torii) {
   Scenario s;
   s.pawn(A, "D9").pawn(B, "E9").pawn(B, "C9").hand("F2 F1 F3").turn_of(B);

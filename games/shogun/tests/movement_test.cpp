@@ -186,6 +186,14 @@ TEST(Shogun, SHO_4_9_a_bonus_may_make_the_only_end_reachable) {
   EXPECT_EQ(s.ends("play move F2", "B.1"), sorted("B8 C7"));
 }
 
+TEST(Shogun, SHO_4_9_more_dice_may_make_the_only_end_reachable) {
+  Scenario s;  // the same without a bonus
+  s.pawn(B, "A7").shogun("B7").pawn(A, "C7").pawn(A, "B8").hand("F2 F5 F1").turn_of(B);
+  EXPECT_FALSE(s.offers("play move F2"));
+  EXPECT_FALSE(s.offers("play move F5"));
+  EXPECT_TRUE(s.offers("play move F2 F5"));
+}
+
 TEST(Shogun, SHO_4_10_pawns_of_one_camp_share_squares_partners_too) {
   Scenario s(4);
   s.pawn(A, "C7").pawn(C, "C6").hand("F2 F5 F1").turn_of(A);

@@ -77,6 +77,11 @@ Scenario& Scenario::turn_of(Seat seat) {
   return begin(seat);
 }
 
+std::string Scenario::refused_turn_of(Seat seat) {
+  fill();
+  return begin_refused(seat);
+}
+
 std::string Scenario::at(std::string_view pawn) const {
   const auto seat = static_cast<Seat>(pawn[0] - 'A');
   return list(seat, "pawns").at(static_cast<std::size_t>(pawn[2] - '1'));

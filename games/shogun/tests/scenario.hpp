@@ -40,6 +40,8 @@ class Scenario : public dicium::DiceScenario<Scenario> {
   Scenario& tiles(Seat seat, int n);
   // Fills in the rest, and begins. Call it once, after all of the above.
   Scenario& turn_of(Seat seat);
+  // The same; why such a position is refused.
+  std::string refused_turn_of(Seat seat);
 
   std::string at(std::string_view pawn) const;  // its square; empty in the reserve
   int in_reserve(Seat seat) const;
