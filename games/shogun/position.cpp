@@ -8,6 +8,8 @@
 namespace veillee::shogun {
 namespace {
 
+using dicium::Combination;
+
 void describe_squares(PositionIo& io, std::string_view key, Set& squares) {
   constexpr std::uint8_t most = 8;
   BoundedList<std::uint8_t, most> list;
@@ -106,6 +108,76 @@ void write_running(const State& state, json::Writer& out) {
   }
 }
 
+// Everywhere a charge may lead to.
+Set charge_squares(const State& state, std::uint8_t pawn, const Set& trail, std::uint8_t from,
+                   int steps) {
+  Set squares = charge_steps(state, pawn, trail, from, steps);
+  if (steps < 2) return squares;
+  const Set next = squares;
+  for (const std::uint8_t square : next)
+    squares |= charge_squares(state, pawn, trail | Set::only(square), square, steps - 1);
+  return squares;
+}
+
+// Where a use takes effect, of so many faces.
+Set effect_squares(const State& state, std::uint8_t use, int faces) {
+  const Seat seat = state.turn.seat;
+  const Camp camp = camp_of(seat);
+  if (use == use_shuriken) return squares_of(state, samurai);
+  if (use == (camp == ninja ? use_three : use_twopair))
+    return state.tiles[seat] > 0 ? tile_squares(state, camp, off_board)
+                                 : movable_tiles(state, camp);
+  if (use == (camp == ninja ? use_twopair : use_four)) return accessible(state, camp);
+  const int steps = steps_of(seat, use, faces);
+  Set squares;
+  for (const std::uint8_t pawn : movers(state, seat)) {
+    const std::uint8_t from = square_of(state, pawn);
+    squares |= use == use_banzai ? charge_squares(state, pawn, Set::only(from), from, steps)
+                                 : ends_of(state, use, steps, pawn);
+  }
+  return squares;
+}
+
+// "reach": where each use that the dice can pay would take effect, and with how many dice.
+void write_reach(const State& state, json::Writer& out) {
+  const Seat seat = state.turn.seat;
+  out.key("reach");
+  out.begin_object();
+  for (std::uint8_t use = 0; use < use_count; ++use) {
+    const dicium::UseSpec& spec = all_uses[use];
+    if (!has_use(seat, use) || spec.gains_bonus || spec.combination == Combination::straight ||
+        spec.combination == Combination::red)
+      continue;
+    const bool colour = dicium::is_colour(spec.combination);
+    const int added =
+        colour
+            ? dicium::added_faces<Shogun>(state, seat, static_cast<dicium::Colour>(spec.combination))
+            : 0;
+    const int there =
+        colour ? state.turn.dice.showing(static_cast<dicium::Colour>(spec.combination)) : 0;
+    const bool counted = colour && spec.faces == 0;  // a walk: more dice lead further
+    const int least = counted  ? 1
+                      : colour ? dicium::dice_for(spec.faces, added)
+                               : dicium::dice_needed[static_cast<std::size_t>(spec.combination)];
+    const bool payable =
+        colour ? there >= least
+               : (dicium::makes(state.turn.dice).within & dicium::bit(spec.combination)) != 0;
+    if (!payable) continue;
+    out.key(use_ids[use]);
+    out.begin_object();
+    Set told;
+    for (int dice = least; dice <= (counted ? there : least); ++dice)
+      for (const std::uint8_t square :
+           effect_squares(state, use, counted ? dice + added : spec.faces)) {
+        if (told.has(square)) continue;
+        told.add(square);
+        out.member(square_ids[square], dice);
+      }
+    out.end_object();
+  }
+  out.end_object();
+}
+
 void write_derived(const State& state, json::Writer& out) {
   constexpr std::string_view winners[] = {"", "ninja", "samurai", "draw"};
   name_or_null(out, "winner", winners[state.result], state.result != playing);
@@ -120,6 +192,7 @@ void write_derived(const State& state, json::Writer& out) {
   if (state.stack.empty()) return;
   write_running(state, out);
   write_combat(state, out);
+  if (Decision{state.pending.decision} == Decision::combine) write_reach(state, out);
   if (Decision{state.pending.decision} == Decision::reroll)
     dicium::write_chances(out, turn, dicium::needs_of<Shogun>(state, turn.seat));
 }

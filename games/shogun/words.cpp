@@ -208,8 +208,8 @@ Phrase Shogun::prompt_words(const State& state, Seat seat, const SeatNames& name
                   "{0}, where does the Banzai lead? Up to {1} more."},
                  {who, count(square_noun, deed.steps)});
     case Decision::defend:
-      return say({"{0}, l’attaque a une force de {1} : combien de dés rouges engagez-vous ?",
-                  "{0}, the attack has a force of {1}: how many red dice do you engage?"},
+      return say({"{0}, attaque de force {1} : combien de dés rouges ?",
+                  "{0}, an attack of force {1}: how many red dice?"},
                  {who, number(state.combat.force[dicium::attacking])});
     default: return {};
   }
