@@ -5,6 +5,7 @@
 //                          travel from where one of that name lay before.
 //   data-about="card:C05"  everything that can be pointed at: what it is comes from the server (pieces.ts).
 //                          <Target> does it by itself; data-now="3 left" says how it stands just now.
+//   data-clear             what is read while one chooses: no note lies on its children if it can be helped.
 //   data-count="A wood"    an element whose text is a number; a change floats up as +1 or −1.
 //
 // The page allows no inline style: write style:left={…} or style={…}, never a constant style="…".
@@ -12,6 +13,7 @@
 // 'wide'. What a board draws goes by its own room (@container), and its words grow with --text (tokens.css).
 
 import type { Component } from 'svelte';
+import type { LogLine } from '../protocol';
 import type { Lang, Words } from '../words';
 import type { Names } from './names';
 import type { Path } from './picking';
@@ -44,7 +46,17 @@ export interface BoardProps<View, Id extends string = string> {
   names: Names<Id>; // what things are called, what they mean, their numbers: never a board's own words
   target: (id: string) => TargetState;
   pick: (id: string) => void; // <Target> does it by itself
+  would: (id: string) => readonly string[]; // the places that are picked once this one is pointed at
+  confirm: () => void; // does what is meant, as the button of the decision bar
+  answer: (action: string) => void; // does this, as a button of the decision bar
+  considered: string | null; // the action whose consequences are shown
+  news: readonly LogLine[]; // what the newest frame has told
 }
+
+// What the end of a game is told with.
+export type EndProps<View> = Pick<BoardProps<View>, 'view' | 'seats' | 'lang' | 'names'> & {
+  log: readonly LogLine[]; // of the whole game
+};
 
 export interface GameModule<View = unknown> {
   id: string; // as the server calls the game: "sabbat-magica"
@@ -62,10 +74,17 @@ export interface GameModule<View = unknown> {
   Sign: Component<{ name: string }>; // a sign of the glossary, in its paints
   // Places and pieces that have been chosen in what is under way, where the rules go on to ask for more.
   made?(view: View, seat: string): string[];
+  // What a button says that does it, where the words of the option are long: "Relancer 2 dés".
+  short?(action: string, view: View, names: Names): string | null;
+  // Places that a piece has gone through, the first and the last one included (motion.svelte.ts).
+  route?(piece: string, view: View, news: readonly LogLine[]): string[];
+  scoreName?: Words; // what the chart of the end shows, where it is no points
+  coach?(view: View, names: Names): string[]; // a few sentences over the log, for who learns the game
   boardName: Words; // the phone's first tab: "Village", "Château"
   matName: Words; // the phone's tab of one's own side: "Mon clan"
   Board: Component<BoardProps<View>>;
   Commons: Component<BoardProps<View>>;
   Rival: Component<BoardProps<View> & { seat: SeatInfo; whole?: boolean }>; // whole: with room for everything
   Mat: Component<BoardProps<View> & { seat: SeatInfo }>;
+  End?: Component<EndProps<View>>; // where there are no points: what the end shows instead of their sheet
 }

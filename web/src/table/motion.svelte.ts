@@ -1,6 +1,8 @@
 // Shows what moved between two pictures of the table, without knowing the game: pieces are told apart by
 // their name and their place, numbers by what they count.
 
+import { untrack } from 'svelte';
+
 interface Still {
   kind: string;
   box: DOMRect;
@@ -11,6 +13,12 @@ export interface Snapshot {
 }
 
 const near = 3; // px: the same place
+const usual = 320; // ms that a piece travels at the usual pace
+const stride = 120; // of these for each place that it walks to
+
+const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+// The places that a piece goes through, by name.
+type Route = (piece: string) => string[];
 
 const pieces = (root: ParentNode) => [...root.querySelectorAll<Element>('[data-piece]')];
 const counts = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-count]')];
@@ -35,11 +43,17 @@ function scale(element: Element): number {
   return 1;
 }
 
-function travel(element: Element, from: DOMRect, to: DOMRect, duration: number) {
+// Straight, or through these places, the first and the last one included.
+function travel(element: Element, from: DOMRect, to: DOMRect, places: DOMRect[], duration: number) {
   const s = scale(element);
-  element.animate([{ translate: `${(from.x - to.x) / s}px ${(from.y - to.y) / s}px` }, { translate: '0 0' }], {
-    duration,
-    easing: 'cubic-bezier(.3, .7, .2, 1)',
+  const shift = (x: number, y: number) => ({ translate: `${x / s}px ${y / s}px` });
+  const last = places.at(-1);
+  const between = places
+    .slice(1, -1)
+    .map((box) => shift(middle(box).x - middle(last!).x, middle(box).y - middle(last!).y));
+  element.animate([shift(from.x - to.x, from.y - to.y), ...between, { translate: '0 0' }], {
+    duration: between.length > 0 ? (duration * stride * (between.length + 1)) / usual : duration,
+    easing: between.length > 0 ? 'linear' : 'cubic-bezier(.3, .7, .2, 1)',
   });
 }
 
@@ -78,7 +92,7 @@ function float(element: HTMLElement, change: number, duration: number) {
   rise.onfinish = () => note.remove();
 }
 
-export function play(root: ParentNode, before: Snapshot, duration: number) {
+export function play(root: ParentNode, before: Snapshot, duration: number, route: Route = () => []) {
   if (duration <= 0) return;
   const old = new Map<string, DOMRect[]>();
   for (const { kind, box } of before.pieces) old.set(kind, [...(old.get(kind) ?? []), box]);
@@ -99,7 +113,11 @@ export function play(root: ParentNode, before: Snapshot, duration: number) {
     const from = boxes[0];
     if (from) {
       old.set(kind, boxes.slice(1));
-      travel(element, from, box, duration);
+      const places = route(kind).flatMap((id) => {
+        const place = root.querySelector(`[data-target="${CSS.escape(id)}"]`);
+        return place ? [place.getBoundingClientRect()] : [];
+      });
+      travel(element, from, box, places, duration);
     } else {
       appear(element, duration);
     }
@@ -113,7 +131,12 @@ export function play(root: ParentNode, before: Snapshot, duration: number) {
 }
 
 // To be called while a component is made: pieces travel from where they lay before `drawn` was drawn anew.
-export function travels(root: () => HTMLElement | undefined, drawn: () => unknown, duration: () => number) {
+export function travels(
+  root: () => HTMLElement | undefined,
+  drawn: () => unknown,
+  duration: () => number,
+  route: Route,
+) {
   let before: Snapshot | null = null;
   $effect.pre(() => {
     drawn();
@@ -123,6 +146,6 @@ export function travels(root: () => HTMLElement | undefined, drawn: () => unknow
   $effect(() => {
     drawn();
     const page = root();
-    if (page && before) play(page, before, duration());
+    if (page && before) untrack(() => play(page, before!, duration(), route));
   });
 }
