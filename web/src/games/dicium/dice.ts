@@ -33,7 +33,9 @@ export const places = 5; // on the felt
 export const hands = [3, 4, 5] as const;
 
 // Signs of the sprite.
-export const faceSign = (face: Face) => `dic-face-${face === 'FS' ? 'symbol' : face.slice(1)}`;
+// Plain dice, of the variants for young players, have a colour and no value.
+export const faceSign = (face: Face, plain = false) =>
+  plain ? `dic-plain-${colourOf[face].toLowerCase()}` : `dic-face-${face === 'FS' ? 'symbol' : face.slice(1)}`;
 export const comboSign: Record<Combo, string> = {
   BLUE: 'dic-blue',
   YELLOW: 'dic-yellow',

@@ -1,7 +1,7 @@
 // What the tray says, the same in every game of the family.
 
 import { say, type Lang, type Words } from '../../words';
-import { percent, type Bonus, type Chance, type Face } from './dice';
+import { colourOf, percent, type Bonus, type Chance, type Colour, type Face } from './dice';
 
 export const t = {
   yourDice: { fr: 'Vos dés', en: 'Your dice' },
@@ -28,13 +28,18 @@ export const t = {
   keeping: { fr: 'à garder', en: 'to be kept' },
   spent: { fr: 'dépensé : {what}', en: 'spent: {what}' },
   blank: { fr: 'Dé {n} : pas encore lancé', en: 'Die {n}: not thrown yet' },
-  lid: { fr: '{n}e dé', en: 'die {n}' },
+  lid: { fr: '{n}ᵉ dé', en: 'die {n}' },
   lidLong: { fr: 'Dé {n}, à gagner', en: 'Die {n}, to be gained' },
   inReserve: { fr: '{face}, en réserve', en: '{face}, in the reserve' },
+  throw: { fr: 'Lancer', en: 'Throw' },
+  throwAgain: { fr: 'Relancer', en: 'Re-roll' },
+  oneMore: { fr: '+1 dé', en: '+1 die' },
+  newFace: { fr: 'Nouvelle face', en: 'New face' },
   emptyCell: { fr: 'place libre', en: 'free place' },
   combat: { fr: 'combat', en: 'combat' },
 
   sure: { fr: 'sûr', en: 'sure' },
+  stopFor: { fr: 'Arrêter de lancer et jouer {name}', en: 'Stop throwing and play {name}' },
   after: { fr: 'après cette relance : {n} sur {of}', en: 'after this throw: {n} of {of}' },
   chances: { fr: 'Chances après cette relance', en: 'Chances after this throw' },
 
@@ -54,6 +59,9 @@ export const t = {
   dieOnly: { fr: 'dé', en: 'die' },
   dieAnd: { fr: 'dé +{n}', en: 'die +{n}' },
   orMore: { fr: 'ou +{n}', en: 'or +{n}' },
+  need: { fr: 'il faut {n}', en: 'needs {n}' },
+  reds: { fr: 'Dés rouges à engager', en: 'Red dice to engage' },
+  versus: { fr: '{a} contre {b}', en: '{a} against {b}' },
   redBonus: { fr: 'bonus rouge : +{n}', en: 'red bonus: +{n}' },
   engaged: { fr: '4 rouge, engagé', en: 'red 4, engaged' },
   engageable: { fr: '4 rouge, peut être engagé', en: 'red 4, may be engaged' },
@@ -87,7 +95,15 @@ const faceWords: Record<Face, Words> = {
   F5: { fr: '5 bleu', en: 'blue 5' },
   FS: { fr: 'symbole vert', en: 'green symbol' },
 };
-export const faceName = (face: Face, lang: Lang) => say(faceWords[face], lang);
+// Plain dice have no values.
+const plainWords: Record<Colour, Words> = {
+  BLUE: { fr: 'bleu', en: 'blue' },
+  YELLOW: { fr: 'jaune', en: 'yellow' },
+  GREEN: { fr: 'vert', en: 'green' },
+  RED: { fr: 'rouge', en: 'red' },
+};
+export const faceName = (face: Face, lang: Lang, plain = false) =>
+  say(plain ? plainWords[colourOf[face]] : faceWords[face], lang);
 
 const bonusWords: Record<Bonus, Words> = {
   BLUE: { fr: 'bonus bleu', en: 'blue bonus' },
@@ -104,3 +120,30 @@ export function percentWords(n: number, of: number, lang: Lang): string {
   return p === 'never' ? '–' : say({ fr: '{p} %', en: '{p}%' }, lang, { p });
 }
 export const chanceWords = ({ n, of }: Chance, lang: Lang) => say(t.after, lang, { n, of });
+
+const dieNoun: Noun = { one: { fr: 'dé', en: 'die' }, many: { fr: 'dés', en: 'dice' } };
+const buttons = {
+  keep: { fr: 'Lancer {n} {dice}', en: 'Throw {n} {dice}' },
+  throw: { fr: 'Relancer {n} {dice}', en: 'Re-roll {n} {dice}' },
+  stop: { fr: 'Tout garder', en: 'Keep all' },
+  'end actions': { fr: 'Passer à la réserve', en: 'Go on to the reserve' },
+  reserve: { fr: 'Garder {n} {dice}', en: 'Keep {n} {dice}' },
+  reserveNone: { fr: 'Ne rien garder', en: 'Keep nothing' },
+  engage: { fr: 'Engager {n} et lancer', en: 'Engage {n} and throw' },
+  engageNone: { fr: 'Lancer sans dé rouge', en: 'Throw without red dice' },
+  hand: { fr: 'Un dé de plus', en: 'One more die' },
+  slot: { fr: 'Prendre ce bonus', en: 'Take this bonus' },
+} satisfies Record<string, Words>;
+
+// What a button says that gives this answer; `hand`: dice of the active hand.
+export function diceButton(action: string, hand: number, lang: Lang): string | null {
+  const of = (words: Words, n: number) => say(words, lang, { n, dice: noun(dieNoun, n, lang) });
+  if (action === 'stop' || action === 'end actions' || action === 'hand') return say(buttons[action], lang);
+  const [verb, ...args] = action.split(' ');
+  const faces = args.length;
+  if (verb === 'keep') return of(buttons.keep, hand - faces);
+  if (verb === 'throw') return of(buttons.throw, faces);
+  if (verb === 'reserve') return faces > 0 ? of(buttons.reserve, faces) : say(buttons.reserveNone, lang);
+  if (verb === 'engage') return args[0] === '0' ? say(buttons.engageNone, lang) : of(buttons.engage, Number(args[0]));
+  return verb === 'slot' ? say(buttons.slot, lang) : null;
+}
