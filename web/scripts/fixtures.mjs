@@ -1,12 +1,13 @@
 // Writes tests/fixtures/*.json: table frames of real positions, for the harness and the unit tests, and
 // tests/fixtures/options/GAME.json: what is asked in random games, a few positions of every decision.
-//   node scripts/fixtures.mjs [path/to/veillee]
+//   node scripts/fixtures.mjs [path/to/veillee [GAME]]
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { program, withFrames } from './program.mjs';
 
-const veillee = process.argv[2];
+const [veillee, only] = process.argv.slice(2);
+const isWanted = (game) => !only || game === only;
 const run = program(veillee);
 const folder = mkdtempSync(join(tmpdir(), 'veillee-fixtures-'));
 const fixtures = 'tests/fixtures';
@@ -25,7 +26,7 @@ function after(game, players, seed, decisions, options = []) {
   return read(file);
 }
 
-// Game, players, seed, decisions played, language.
+// Game, players, seed, decisions played, language, options.
 const wanted = [
   ['samhain', 3, 11, 20, 'fr'],
   ['samhain', 3, 7, 60, 'fr'],
@@ -37,13 +38,11 @@ const wanted = [
   ['sabbat-magica', 4, 5, 150, 'fr'],
   ['sabbat-magica', 4, 9, 0, 'en'],
   ['sabbat-magica', 3, 12, 31, 'fr'],
+  ['dicium-shogun', 2, 7, 0, 'en', ['introduction=on']],
 ];
-// Games of which random positions are listed, too, every other one with these options. The moments of Sabbat Magica
+// Games of which random positions are listed, too, every other one with these options. The moments of the others
 // show every decision by themselves.
-const corpora = [
-  ['samhain', ['counteraction=on']],
-  ['dicium-shogun', ['introduction=on']],
-];
+const corpora = [['samhain', ['counteraction=on']]];
 const each = 4; // positions of a kind
 const tries = 400;
 
@@ -70,15 +69,16 @@ await withFrames(veillee, async (frameOf) => {
     writeFileSync(`${fixtures}/${name}.json`, `${JSON.stringify(frame, null, 1)}\n`);
     console.log(name, frame.decision?.name, frame.decision?.options.length ?? 0);
   }
-  for (const [game, players, seed, decisions, lang] of wanted)
-    await write(`${game}-${players}-${decisions}-${lang}`, after(game, players, seed, decisions), lang);
+  for (const [game, players, seed, decisions, lang, options] of wanted.filter(([game]) => isWanted(game)))
+    await write(`${game}-${players}-${decisions}-${lang}`, after(game, players, seed, decisions, options), lang);
   // Moments of games between computers (scripts/positions.mjs), where there is more to see.
   for (const file of readdirSync(`${fixtures}/positions`)) {
     const name = file.replace('.json', '');
+    if (only && !name.startsWith(only)) continue;
     const position = read(`${fixtures}/positions/${file}`);
     await write(name, position, 'fr');
     if (/^sabbat-magica-\d-/.test(name)) await write(`${name}-en`, position, 'en');
   }
-  for (const [game, options] of corpora) await corpus(frameOf, game, options);
+  for (const [game, options] of corpora.filter(([game]) => isWanted(game))) await corpus(frameOf, game, options);
 });
 rmSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { program } from './program.mjs';
 
 const games = JSON.parse(program(process.argv[2])('games', '--json'));
 for (const folder of readdirSync('src/games')) {
-  const game = games.find(({ id }) => id === folder.replaceAll('_', '-'));
+  const game = games.find(({ id }) => id.replace(/^dicium-/, '') === folder.replaceAll('_', '-'));
   if (!game || !existsSync(`src/games/${folder}/index.ts`)) continue; // a family's library
   writeFileSync(`src/games/${folder}/generated.ts`, generated(game));
   console.log(folder);

@@ -1,13 +1,14 @@
 // Writes tests/fixtures/positions/*.json: moments of games between computers, one for each decision that is
 // worth looking at. scripts/fixtures.mjs makes frames of them. (The rare ones, sabbat-magica-immortality and
-// -secret_area, are set by hand.)
-//   node scripts/positions.mjs [path/to/veillee]
+// -secret_area, and all of dicium-shogun are set by hand.)
+//   node scripts/positions.mjs [path/to/veillee [GAME]]
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { program } from './program.mjs';
 
 const run = program(process.argv[2]);
+const only = process.argv[3]; // else every game
 const folder = mkdtempSync(join(tmpdir(), 'veillee-positions-'));
 const file = join(folder, 'position.json');
 
@@ -66,29 +67,6 @@ const powers = [
   ['window', 4, 'window', 'go on', 2],
 ];
 
-// Shogun has turns, no rounds.
-const shogun = [
-  ['2-keep', 2, 'keep', 'keep'],
-  ['2-reroll', 2, 'reroll', 'throw'],
-  ['2-combine', 2, 'combine', 'play', 0, (view) => view.dice.length > 3],
-  ['2-combine-samurai', 2, 'combine', 'play', 0, (_, seat) => seat === 'B'],
-  ['2-bonus', 2, 'bonus', 'hand'],
-  ['2-reserve', 2, 'reserve', 'reserve'],
-  ['2-engage', 2, 'engage', 'engage'],
-  ['2-defend', 2, 'defend', 'engage'],
-  ['2-pawn', 2, 'pawn', 'pawn'],
-  ['2-end', 2, 'end', 'go'],
-  ['2-crossing', 2, 'crossing', 'go'],
-  ['2-garrison', 2, 'garrison', 'go'],
-  ['2-target', 2, 'target', 'target'],
-  ['2-back', 2, 'back', 'back'],
-  ['2-lay', 2, 'lay', 'lay'],
-  ['2-step', 2, 'step', 'step'],
-  ['4-post', 4, 'post', 'post'],
-  ['4-pawn', 4, 'pawn', 'pawn', 0, (view) => view.turn > 12],
-  ['4-enter', 4, 'enter', 'enter'],
-];
-
 // The words of all actions of a game between computers; random ones meet what good ones avoid.
 const games = new Map();
 function play(game, players, options, seed) {
@@ -134,8 +112,11 @@ function find(game, options, [name, players, decision, word, round, fits = () =>
   throw new Error(`no position ${game} ${name}`);
 }
 
-for (const one of samhain) find('samhain', [], one);
-for (const one of sabbat) find('sabbat-magica', [], one);
-for (const one of shogun) find('dicium-shogun', [], one);
-for (const one of powers) find('sabbat-magica', ['power=per_round'], one);
+const all = [
+  ['samhain', [], samhain],
+  ['sabbat-magica', [], sabbat],
+  ['sabbat-magica', ['power=per_round'], powers],
+];
+for (const [game, options, wanted] of all)
+  for (const one of wanted) if (!only || only === game) find(game, options, one);
 rmSync(folder, { recursive: true });

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { generated } from '../../scripts/generated.mjs';
 import { engine } from './engine';
 
-const folder = (id: string) => join(import.meta.dirname, '../../src/games', id.replaceAll('-', '_'));
+const folder = (id: string) =>
+  join(import.meta.dirname, '../../src/games', id.replace(/^dicium-/, '').replaceAll('-', '_'));
 
 it.each(engine.filter(({ id }) => existsSync(folder(id))))('those of $id: else run npm run generate', (game) => {
   expect(readFileSync(join(folder(game.id), 'generated.ts'), 'utf8')).toBe(generated(game));

@@ -8,6 +8,7 @@ import { decisionsOf, engine } from './engine';
 const protocol = typesOf('protocol.ts');
 const viewTypes: Record<string, [file: string, type: string]> = {
   'sabbat-magica': ['games/sabbat_magica/view.ts', 'SabbatView'],
+  'dicium-shogun': ['games/shogun/view.ts', 'ShogunView'],
   samhain: ['games/samhain/view.ts', 'SamhainView'],
 };
 

@@ -61,6 +61,10 @@ const player = (seat: string, more: Partial<PlayerView> = {}): PlayerView => ({
   ...more,
 });
 const view = (more: Partial<ShogunView> = {}): ShogunView => ({
+  game: 'dicium-shogun',
+  players: 2,
+  options: { ninja: 'blue', samurai: 'yellow', first: 'drawn', introduction: 'off' },
+  turns: 400,
   turn: 5,
   active: 'A',
   phase: 'action',
@@ -136,8 +140,9 @@ describe('pointing', () => {
     expect(ask('square:D4', 'combine')).toBeNull();
   });
   it('shows what is under way', () => {
-    expect(made(view())).toEqual([]);
-    expect(made(view({ running: { use: 'move', pawn: 'A.1' } }))).toEqual(['use:move', 'pawn:A.1']);
+    expect(made(view(), 'A')).toEqual([]);
+    expect(made(view({ running: { use: 'move', pawn: 'A.1' } }), 'A')).toEqual(['use:move', 'pawn:A.1']);
+    expect(made(view({ running: { use: 'move', pawn: 'A.1' } }), 'B')).toEqual([]); // no part of what is asked of B
   });
 });
 
@@ -190,7 +195,7 @@ describe('the tray', () => {
       odds: [{ engage: 0, wins: 1, of: 6, least: 6 }],
     };
     const { fight } = tray({ decision: 'defend', combat });
-    expect(fight!.sides.map((one) => [one.seat.name, one.asked])).toEqual([
+    expect(fight!.sides.map((one) => [one.seat?.name, one.asked])).toEqual([
       ['Hugo', false],
       ['Léna', true],
     ]);

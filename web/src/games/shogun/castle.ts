@@ -57,6 +57,41 @@ export function edgeOf(one: Square, two: Square): 'open' | 'door' | 'wall' {
   return doors.includes(one + two) ? 'door' : 'wall';
 }
 
+// Squares side by side.
+function beside(square: Square): Square[] {
+  const [column, row] = [columnOf(square), rowOf(square)];
+  return (
+    [
+      [column, row - 1],
+      [column - 1, row],
+      [column + 1, row],
+      [column, row + 1],
+    ] as const
+  )
+    .filter(([c, r]) => c >= 0 && c < side && r >= 0 && r < side)
+    .map(([c, r]) => nameOf(c, r));
+}
+export const edgeBetween = (one: Square, two: Square) => (one < two ? edgeOf(one, two) : edgeOf(two, one)); // "B6" < "B7", "B6" < "C6"
+
+// A shortest way for the eye to follow, both ends included: past doors where it can, through them where it must, and
+// straight where no way leads. What may be walked the server says.
+export function wayBetween(from: Square, to: Square, avoid: readonly Square[] = []): Square[] {
+  for (const passable of [['open'], ['open', 'door']]) {
+    const came = new Map<Square, Square>([[from, from]]);
+    for (const at of came.keys()) {
+      if (at === to) {
+        const way = [to];
+        while (way[0] !== from) way.unshift(came.get(way[0]!)!);
+        return way;
+      }
+      if (at !== from && avoid.includes(at)) continue;
+      for (const next of beside(at))
+        if (!came.has(next) && passable.includes(edgeBetween(at, next))) came.set(next, at);
+    }
+  }
+  return [from, to];
+}
+
 // Gardens as rectangles of squares, with the square that the gravel is raked around.
 export const gardens: readonly {
   zone: Zone;

@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '../../table/game_module';
 import { nameOf, playerOf } from '../../table/seats';
-import { say, type Lang } from '../../words';
+import { capital, say, type Lang } from '../../words';
 import { kindOf, zoneOf } from './castle';
 import { pawnsAt, type Pawn, type ShogunView, type Square } from './view';
 import { campWords, kindWords, t, zoneWords } from './words';
@@ -16,9 +16,8 @@ function whoWords(view: ShogunView, seats: SeatInfo[], pawn: Pawn, lang: Lang): 
 export const pawnWords = (view: ShogunView, seats: SeatInfo[], pawn: Pawn, lang: Lang): string =>
   say(t.on, lang, { who: whoWords(view, seats, pawn, lang), square: pawn.square });
 
-// "B6, jardin ouest, tuile Torii, ninja de Léna"
-export function squareWords(view: ShogunView, seats: SeatInfo[], square: Square, lang: Lang): string {
-  const kind = view.braziers.includes(square) ? t.lit : kindWords[kindOf(square)];
+// What lies and stands on a square: "tuile Torii, ninja de Léna".
+function thereWords(view: ShogunView, seats: SeatInfo[], square: Square, lang: Lang): string[] {
   const tile = view.torii.includes(square)
     ? t.toriiTile
     : view.turned.includes(square)
@@ -27,9 +26,27 @@ export function squareWords(view: ShogunView, seats: SeatInfo[], square: Square,
         ? t.garrisonTile
         : undefined;
   return [
+    ...(tile ? [say(tile, lang)] : []),
+    ...pawnsAt(view, square).map((pawn) => whoWords(view, seats, pawn, lang)),
+  ];
+}
+
+// "B6, jardin ouest, tuile Torii, ninja de Léna"
+export function squareWords(view: ShogunView, seats: SeatInfo[], square: Square, lang: Lang): string {
+  const kind = view.braziers.includes(square) ? t.lit : kindWords[kindOf(square)];
+  return [
     square,
     say(zoneWords[zoneOf(square)], lang),
-    ...[kind, tile].flatMap((words) => (words ? [say(words, lang)] : [])),
-    ...pawnsAt(view, square).map((pawn) => whoWords(view, seats, pawn, lang)),
+    ...(kind ? [say(kind, lang)] : []),
+    ...thereWords(view, seats, square, lang),
   ].join(', ');
+}
+
+// How it stands just now, beside what it is; nothing where there is nothing to say.
+export function squareNow(view: ShogunView, seats: SeatInfo[], square: Square, lang: Lang): string | undefined {
+  const words = [
+    ...(view.braziers.includes(square) ? [say(t.lit, lang)] : []),
+    ...thereWords(view, seats, square, lang),
+  ].join(', ');
+  return words ? capital(words) : undefined;
 }

@@ -4,18 +4,20 @@ import type { GameModule } from '../../table/game_module';
 import { playerOf } from '../../table/seats';
 import { say } from '../../words';
 import dice from '../dicium/signs.svg?raw';
-import { noun } from '../dicium/words';
+import { diceButton, noun } from '../dicium/words';
 import Board from './Board.svelte';
 import Commons from './Commons.svelte';
 import drawings from './drawings.svg?raw';
+import End from './End.svelte';
 import Mat from './Mat.svelte';
+import { route } from './motion';
 import { made, path, probe } from './path';
 import Rival from './Rival.svelte';
 import Sign from './Sign.svelte';
 import icons from './signs.svg?raw';
 import './style.css';
-import { paints, stockOf, type ShogunView } from './view';
-import { bonusNoun, pawnNoun, t, tileNoun } from './words';
+import { paints, stockOf, type ShogunView, type Use } from './view';
+import { bonusNoun, buttonWords, coaching, pawnNoun, t, tileNoun, useName } from './words';
 
 const game: GameModule<ShogunView> = {
   id: 'dicium-shogun',
@@ -25,6 +27,14 @@ const game: GameModule<ShogunView> = {
   path,
   probe,
   made,
+  route,
+  short(action, view, { lang }) {
+    const [verb = '', where = ''] = action.split(' ');
+    const words = buttonWords[verb];
+    if (verb === 'play')
+      return say(t.play, lang, { name: useName(where as Use, playerOf(view, view.active).camp, lang) });
+    return words ? say(words, lang, { where }) : diceButton(action, playerOf(view, view.active).hand, lang);
+  },
   paint: (view, seat) => (paints.indexOf(playerOf(view, seat).colour) + 1) as 1 | 2 | 3 | 4,
   round(view, { lang }) {
     const values = { n: view.turn, left: view.alerts, of: view.alerts_of };
@@ -33,6 +43,11 @@ const game: GameModule<ShogunView> = {
       short: say(view.over ? t.over : t.turnShort, lang, values),
     };
   },
+  coach: (view, { lang }) =>
+    view.options.introduction === 'on' && view.turn <= view.seats.length && !view.over
+      ? coaching.map((one) => say(one, lang))
+      : [],
+  scoreName: t.race,
   counters(view, seat, { lang }) {
     const player = playerOf(view, seat);
     const pawns = player.pawns.length - stockOf(player);
@@ -51,5 +66,6 @@ const game: GameModule<ShogunView> = {
   Commons,
   Rival,
   Mat,
+  End,
 };
 export default game as GameModule;

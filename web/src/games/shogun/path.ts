@@ -2,13 +2,14 @@
 //   square:E5 · pawn:A.1 · pawn:shogun · die:F2 (in the hand) · reserve:F4 · use:opening · slot:B3a · hand · engage:1
 
 import { button, pathBy, probeBy, type Probe, type Way } from '../../table/ways';
+import type { Decision, Verb } from './generated';
 import { pawnsAt, seatOfPawn, type ShogunView } from './view';
 
 const square: Way<ShogunView> = ([where]) => [`square:${where}`];
 const pawn: Way<ShogunView> = ([who]) => [`pawn:${who}`];
 const dice = (kind: string, faces: string[]) => faces.map((face) => `${kind}:${face}`);
 
-export const ways: Record<string, Way<ShogunView>> = {
+export const ways = {
   keep: (faces) => (faces.length > 0 ? [dice('reserve', faces)] : []),
   stop: button,
   throw: (faces) => [dice('die', faces)],
@@ -35,11 +36,11 @@ export const ways: Record<string, Way<ShogunView>> = {
   enter: square,
   step: square,
   halt: button,
-};
+} satisfies Record<Verb, Way<ShogunView>>;
 export const path = pathBy(ways);
 
 // Decisions that ask for a square, with the verb.
-const squareVerbs: Record<string, string> = {
+const squareVerbs: Partial<Record<Decision, Verb>> = {
   post: 'post',
   end: 'go',
   crossing: 'go',
@@ -75,8 +76,8 @@ const probes: Record<string, Probe<ShogunView>> = {
 export const probe = probeBy(probes);
 
 // Already chosen: what is played, and who plays it.
-export function made(view: ShogunView): string[] {
-  if (!view.running) return [];
+export function made(view: ShogunView, seat: string): string[] {
+  if (!view.running || view.active !== seat) return [];
   const { use, pawn: who } = view.running;
   return [`use:${use}`, ...(who ? [`pawn:${who}`] : [])];
 }

@@ -2,16 +2,24 @@
 
 import type { SeatInfo } from '../../table/game_module';
 import { playerOf, seatOf } from '../../table/seats';
-import { say, type Lang } from '../../words';
+import { capital, say, type Lang } from '../../words';
 import { colours, combos, colourOf, comboSign, type Combo, type Face } from '../dicium/dice';
 import type { Mode, Tray } from '../dicium/DiceTray.svelte';
 import type { Fight, FightSide } from '../dicium/Duel.svelte';
 import type { Row } from '../dicium/Rack.svelte';
 import { t as dt } from '../dicium/words';
+import { endWords } from './fights';
+import type { Decision } from './generated';
 import type { Camp, CombatView, PlayerView, ShogunView, Use } from './view';
-import { paidWords, rowWords, stepsWords, t, useWords } from './words';
+import { paidWords, rowWords, shortWords, stepsWords, t, useWords } from './words';
 
-const modes: Record<string, Mode> = { keep: 'keep', reroll: 'reroll', combine: 'combine', reserve: 'reserve' };
+const modes: Partial<Record<Decision, Mode>> = {
+  keep: 'keep',
+  reroll: 'reroll',
+  combine: 'combine',
+  bonus: 'grow',
+  reserve: 'reserve',
+};
 // Uses whose effect depends on the camp.
 const byCamp: readonly Use[] = ['three', 'twopair', 'four', 'full', 'poker'];
 const useAbout = (use: Use, camp: Camp) => (byCamp.includes(use) ? `use:${use}:${camp}` : `use:${use}`);
@@ -29,6 +37,7 @@ function rowsOf(view: ShogunView, player: PlayerView, lang: Lang): Row[] {
     return {
       id,
       name: say(name, lang),
+      short: say(shortWords[id] ?? name, lang),
       does: say(does, lang),
       about: `combo:${id}`,
       uses: (known?.uses ?? []).map((use) => {
@@ -38,6 +47,7 @@ function rowsOf(view: ShogunView, player: PlayerView, lang: Lang): Row[] {
           about: useAbout(use, player.camp),
           cost: own?.cost,
           name: say(own?.name ?? name, lang),
+          short: capital(say(paidWords[use] ?? own?.name ?? shortWords[id] ?? name, lang)),
           does: steps > 0 ? stepsWords(steps, lang) : say(own?.does ?? does, lang),
         };
       }),
@@ -82,7 +92,11 @@ function fightOf(view: ShogunView, combat: CombatView, seats: SeatInfo[], you: s
   const won = attacking === 'samurai' ? t.alarmToo : beaten(defending);
   const lost = combat.ranged ? t.nothing : beaten(attacking);
   const defends = you !== null && playerOf(view, you)?.camp === defending;
+  const [a, b] = combat.force;
+  const over = a !== null && b !== null && asked < 0;
+  const winner = sideOf(combat.won ? 0 : 1).seat!;
   return {
+    ...(over ? { ended: endWords(winner, combat.won ? [a, b] : [b, a], lang) } : {}),
     title: say(combat.ranged ? t.shot : t.fight, lang, { square: combat.square }),
     ...(combat.left > 1 ? { sub: say(t.foes, lang, { n: combat.left }) } : {}),
     sides: [sideOf(0), sideOf(1)],
@@ -97,7 +111,7 @@ export function trayOf(view: ShogunView, seats: SeatInfo[], you: string | null, 
   const me = playerOf(view, you);
   const asks = you !== null && (view.deciders ?? []).includes(you);
   return {
-    mode: (asks && modes[view.decision ?? '']) || 'watch',
+    mode: (asks && view.decision && modes[view.decision]) || 'watch',
     owner: seatOf(seats, view.active),
     hand: {
       turn: view.turn,
@@ -129,6 +143,7 @@ export function trayOf(view: ShogunView, seats: SeatInfo[], you: string | null, 
     reserve: me?.reserve ?? null,
     me: you ?? '',
     rows: rowsOf(view, me ?? owner, lang),
+    has: combos.filter((_, i) => (view.now?.[i] ?? 0) > 0),
     chances: (faces) => chancesOf(view, faces),
     paid: (what) => paidFor(what, lang),
     fight: view.combat ? fightOf(view, view.combat, seats, you, lang) : null,

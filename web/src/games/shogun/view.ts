@@ -2,6 +2,7 @@
 
 import type { Combo, Face, Slot } from '../dicium/dice';
 import type { Odds } from '../dicium/Duel.svelte';
+import type { Decision } from './generated';
 
 export type Camp = 'ninja' | 'samurai';
 export type PaintName = 'blue' | 'yellow' | 'green' | 'red';
@@ -73,6 +74,10 @@ export interface CombatView {
 }
 
 export interface ShogunView {
+  game: string;
+  players: number;
+  options: Record<'ninja' | 'samurai' | 'first' | 'introduction', string>;
+  turns: number; // the safety limit
   turn: number;
   active: string;
   phase: 'throw' | 'action' | 'reserve';
@@ -99,10 +104,12 @@ export interface ShogunView {
   how: 'escape' | 'no_samurai' | 'alarm' | 'no_ninja' | 'limit' | null;
   chances?: { throw: Face[]; of: number; rows: number[] }[]; // after each re-roll that is offered
   now?: number[]; // which rows the hand has
-  running?: { use: Use; pawn?: PawnId | null; path?: Square[] };
+  reach?: Partial<Record<Use, Record<Square, number>>>; // where a use takes effect, with how many dice
+  running?: { use: Use; steps?: number; pawn?: PawnId | null; from?: Square | null; path?: Square[] };
   combat?: CombatView;
   putting?: { pawn: PawnId; from: Square };
-  decision?: string;
+  lifted?: Square | null; // where the tile lay that is being moved
+  decision?: Decision;
   deciders?: string[];
   over?: boolean;
 }
@@ -134,3 +141,11 @@ export const pawnsAt = (view: ShogunView, square: Square): Pawn[] =>
 export const stockOf = (player: PlayerView): number => player.pawns.filter((square) => square === null).length;
 
 export const paints: readonly PaintName[] = ['blue', 'yellow', 'green', 'red'];
+
+export const squareOf = (view: ShogunView, pawn: PawnId): Square | null =>
+  pawnsOf(view).find((one) => one.id === pawn)?.square ?? null;
+export const campOf = (view: ShogunView, seat: string): Camp => view.seats.find((one) => one.seat === seat)!.camp;
+
+// Pawns of a camp that are in play.
+export const inPlay = (view: ShogunView, camp: Camp): number =>
+  view.seats.filter((one) => one.camp === camp).reduce((n, one) => n + one.pawns.length - stockOf(one), 0);

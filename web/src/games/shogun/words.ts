@@ -51,6 +51,30 @@ export const t = {
     fr: 'ce ninja revient à un torii ; −1 carte Alerte.',
     en: 'this ninja goes back to a torii; −1 Alert card.',
   },
+  wonFight: { fr: '{who} gagne, {what}.', en: '{who} wins, {what}.' },
+  youWonFight: { fr: '{who} gagnez, {what}.', en: '{who} win, {what}.' },
+  tooNorth: { fr: 'trop au nord', en: 'too far north' },
+  hasTorii: { fr: 'déjà un torii', en: 'a torii already' },
+  burns: { fr: 'brasero allumé', en: 'a brazier burns' },
+  endEscape: { fr: 'Le Shogun sort par un torii', en: 'The Shogun leaves by a torii' },
+  endAlarm: { fr: 'Plus de carte Alerte', en: 'No Alert card left' },
+  endNoSamurai: { fr: 'Plus de samouraï en jeu', en: 'No samurai in play' },
+  endNoNinja: { fr: 'Plus de ninja en jeu', en: 'No ninja in play' },
+  at: { fr: 'en {square}', en: 'on {square}' },
+  onTheWay: { fr: '{n} % du chemin', en: '{n}% of the way' },
+  alertsWere: { fr: 'reste {n} sur {of}', en: '{n} of {of} left' },
+  leftInPlay: { fr: '{n} encore en jeu', en: '{n} still in play' },
+  met: { fr: 'atteint', en: 'met' },
+  afterTurns: { fr: 'Tour {n}.', en: 'Turn {n}.' },
+  facts: { fr: 'Faits de la partie', en: 'Facts of the game' },
+  fightsWon: { fr: 'Combats gagnés', en: 'Fights won' },
+  outOf: { fr: '{n} sur {of}', en: '{n} of {of}' },
+  bonusHand: { fr: 'Bonus · main active', en: 'Bonuses · active hand' },
+  tilesLaid: { fr: 'Tuiles posées', en: 'Tiles laid' },
+  race: { fr: 'La course à la victoire, coup par coup', en: 'The race to victory, move by move' },
+  ninjas: { fr: 'ninjas', en: 'ninjas' },
+  samurais: { fr: 'samouraïs', en: 'samurai' },
+  play: { fr: 'Jouer : {name}', en: 'Play: {name}' },
   nothing: { fr: 'aucun effet.', en: 'no effect.' },
 
   lit: { fr: 'brasero allumé', en: 'brazier lit' },
@@ -86,6 +110,34 @@ const alertCard: Noun = {
 export const alertNoun = (n: number, lang: Lang) => noun(alertCard, n, lang);
 
 export const campWords: Record<Camp, Words> = { ninja: t.ninja, samurai: t.samurai };
+
+export const campsWords: Record<Camp, Words> = { ninja: t.ninjas, samurai: t.samurais };
+export const sourceWords: Record<'brazier' | 'fight' | 'banzai', Words> = {
+  brazier: { fr: 'Alertes : braseros', en: 'Alerts: braziers' },
+  fight: { fr: 'Alertes : combats', en: 'Alerts: fights' },
+  banzai: { fr: 'Alertes : banzai', en: 'Alerts: Banzai' },
+};
+
+// For who plays the introduction, until its first turn is over.
+export const coaching: readonly Words[] = [
+  { fr: 'Initiation. Un tour, c’est 2-2-2 :', en: 'Introduction. A turn is 2-2-2:' },
+  {
+    fr: '1. lancez vos dés ; relancez une fois ceux que vous voulez ;',
+    en: '1. throw your dice; once, throw again those you like;',
+  },
+  {
+    fr: '2. jouez jusqu’à deux combinaisons, de couleur ou de valeurs ;',
+    en: '2. play up to two combinations, of a colour or of values;',
+  },
+  {
+    fr: '3. gardez jusqu’à deux dés pour la suite : un rouge vous défend.',
+    en: '3. keep up to two dice for later: a red one defends you.',
+  },
+  {
+    fr: 'Les portes rouges arrêtent les ninjas et laissent passer les samouraïs. Un jardin allumé n’accueille plus de torii.',
+    en: 'Red doors stop ninjas and let samurai pass. A garden that burns takes no torii any more.',
+  },
+];
 
 export const zoneWords: Record<Zone, Words> = {
   nw: { fr: 'jardin nord-ouest', en: 'north-west garden' },
@@ -167,6 +219,11 @@ export const useWords: Partial<Record<Use, RowWords & { cost?: number }>> = {
   ki4: row(both('niv. 4', 'lev. 4'), both('bonus de niveau 4', 'bonus of level 4')),
   ki5: row(both('niv. 5', 'lev. 5'), both('bonus de niveau 5', 'bonus of level 5')),
 };
+// On a tile of a phone.
+export const shortWords: Partial<Record<Combo, Words>> = {
+  BLUE: both('Pas', 'Steps'),
+  TWOPAIR: both('2 paires', '2 pairs'),
+};
 // On a hole of the felt: short.
 export const paidWords: Partial<Record<string, Words>> = {
   move: both('pas', 'steps'),
@@ -188,3 +245,27 @@ export const stepsWords = (n: number, lang: Lang) =>
   n > 1
     ? say(both('1 à {n} {what}', '1 to {n} {what}'), lang, { n, what: noun(squareNoun, n, lang) })
     : `1 ${noun(squareNoun, 1, lang)}`;
+
+export const useName = (use: Use, camp: Camp, lang: Lang): string => {
+  if (use.startsWith('ki')) return `${say(names.GREEN, lang)} ${use.slice(2)}`;
+  const combo = use === 'move' ? 'BLUE' : (use.toUpperCase() as Combo);
+  return say(useWords[use]?.name ?? rowWords[camp][combo].name, lang);
+};
+
+// What a button says that gives this answer.
+export const buttonWords: Partial<Record<string, Words>> = {
+  post: both('Placer en {where}', 'Begin on {where}'),
+  pawn: both('Ce pion', 'This pawn'),
+  go: both('Aller en {where}', 'Go to {where}'),
+  target: both('Viser ce samouraï', 'Aim at this samurai'),
+  foe: both('Combattre ce pion', 'Fight this pawn'),
+  back: both('Remettre en {where}', 'Put back on {where}'),
+  take: both('Prendre le Shogun', 'Take the Shogun'),
+  give: both('Donner le Shogun', 'Give the Shogun'),
+  leave: both('Ne rien changer', 'Change nothing'),
+  tile: both('Déplacer cette tuile', 'Move this tile'),
+  lay: both('Poser en {where}', 'Lay on {where}'),
+  enter: both('Entrer en {where}', 'Come in on {where}'),
+  step: both('Charger en {where}', 'Charge to {where}'),
+  halt: both('S’arrêter ici', 'Stop here'),
+};

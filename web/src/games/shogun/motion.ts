@@ -1,0 +1,26 @@
+// Squares that a pawn walks over, from what has just happened. Whoever is put back flies.
+
+import type { LogLine } from '../../protocol';
+import { squares, wayBetween } from './castle';
+import { squareOf, type PawnId, type ShogunView, type Square } from './view';
+
+// Pawns have numbers in events: three a seat, then the Shogun.
+const numberOf = (pawn: PawnId): number =>
+  pawn === 'shogun' ? 12 : (pawn.charCodeAt(0) - 'A'.charCodeAt(0)) * 3 + Number(pawn.slice(2)) - 1;
+
+export function route(piece: string, view: ShogunView, news: readonly LogLine[]): string[] {
+  const [kind, pawn = ''] = piece.split(':');
+  if (kind !== 'pawn') return [];
+  // A captured Shogun goes where his carrier goes.
+  const walker = pawn === 'shogun' && view.carrier ? view.carrier : pawn;
+  const walks = news
+    .flatMap((line) => line.events)
+    .filter(({ event, args }) => (event === 'walked' || event === 'charged') && args?.[0] === numberOf(walker));
+  const way = walks.flatMap(({ args }, i): Square[] => {
+    const [from, to] = [squares[args![1]!]!, squares[args![2]!]!];
+    return wayBetween(from, to).slice(i === 0 ? 0 : 1);
+  });
+  const end = squareOf(view, pawn);
+  if (way.length > 0 && end && way.at(-1) !== end) way.push(end);
+  return way.map((square) => `square:${square}`);
+}
