@@ -1,7 +1,12 @@
-// What only the games of dice have: a throw by keys and by mouse, and dice that a combination raises.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// What only the games of dice have: throws by keys and by mouse, rows that raise their dice, fights on the felt; and
+// the castle: ways before they are walked, why not, every decision on the board.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from './axe';
 import { answered, awaitTurn, decideByMouse, dice } from './hands';
-import { gameIds, openTable, openWorld, phone, seatLink, type World } from './world';
+import { openTable, openWorld, phone, seatLink, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -9,67 +14,186 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const against = [
-  { kind: 'me', name: 'Anne' },
-  { kind: 'computer', level: 'random' },
-];
+const folder = join(import.meta.dirname, '../fixtures/positions');
+const me = { kind: 'me', name: 'Anne' };
+const computer = { kind: 'computer', level: 'random' };
+const against = [me, computer];
 
-// Not before the game is on the shelf.
-describe.skipIf(!gameIds.includes('dicium-shogun'))('Shogun', () => {
-  it('throws again what was marked by keys, in any order, and says the chances before', async () => {
-    const { page, troubles, leave } = await world.person();
-    await page.goto(seatLink(world, await openTable(world, 'dicium-shogun', against)));
-    await awaitTurn(page);
-    const pressed = page.locator('.tray .dice button[aria-pressed="true"]');
-    await page.locator('.tray .dice button').first().waitFor();
-    expect(await page.locator('.rack .odds').count()).toBe(0);
-    await page.keyboard.press('3');
-    await page.keyboard.press('1');
-    expect(await pressed.count()).toBe(2);
-    expect(await page.locator('.rack .odds').count()).toBe(11);
-    await page.keyboard.press('1');
-    expect(await pressed.count()).toBe(1);
-    await page.keyboard.press('r');
-    expect(await pressed.count()).toBe(3);
-    await page.keyboard.press('0');
-    expect(await pressed.count()).toBe(0);
-    await page.keyboard.press('2');
-    await answered(page, () => page.keyboard.press('Enter'));
-    await awaitTurn(page);
-    expect(await page.locator('.tray .steps li').first().locator('.done').count()).toBe(2);
-    expect(troubles).toEqual([]);
-    await leave();
-  });
+// A stored moment, as the one sees it who is asked.
+async function sitAt(moment: string, you: string, person: object = {}) {
+  const position = JSON.parse(readFileSync(join(folder, `dicium-shogun-${moment}.json`), 'utf8')) as {
+    players: number;
+    options: object;
+  };
+  const seats = [...'ABCD'].slice(0, position.players).map((seat) => (seat === you ? me : computer));
+  const opened = await openTable(world, 'dicium-shogun', seats, { position, options: position.options });
+  const visitor = await world.person(person);
+  await visitor.page.goto(seatLink(world, opened));
+  await awaitTurn(visitor.page);
+  return visitor;
+}
+const at = (page: Page, id: string) => page.locator(`.v-table [data-target="${id}"]`).first();
+const pressed = (page: Page) => page.locator('.tray .dice button[aria-pressed="true"]');
+const said = (page: Page) => page.locator('.v-tip').innerText();
 
-  it('raises the dice of a combination, commits it by a second click, and leaves holes', async () => {
-    const { page, troubles, leave } = await world.person();
-    await page.goto(seatLink(world, await openTable(world, 'dicium-shogun', against)));
-    await awaitTurn(page);
-    await answered(page, () => page.locator('.v-decision [data-offer="stop"]').click());
-    await awaitTurn(page);
-    const row = page.locator('.rack button.is-legal').first();
-    await row.click();
-    const raised = await page.locator('.tray .dice button[aria-pressed="true"]').count();
-    expect(raised).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    expect(await page.locator('.tray .dice button[aria-pressed="true"]').count()).toBe(0);
-    await row.click();
-    await answered(page, () => row.click());
-    await awaitTurn(page);
-    expect(await page.locator('.tray .hole').count()).toBe(raised);
-    expect(troubles).toEqual([]);
-    await leave();
-  });
+it('marks dice by keys in any order, says the chances, and throws at the second R', async () => {
+  const { page, troubles, leave } = await sitAt('2-reroll', 'A');
+  await page.locator('.tray .dice button').first().waitFor();
+  expect(await page.locator('.rack .odds').count()).toBe(0);
+  await page.keyboard.press('3');
+  await page.keyboard.press('1');
+  expect(await pressed(page).count()).toBe(2);
+  expect(await page.locator('.rack .odds').count()).toBe(11);
+  await page.keyboard.press('1');
+  expect(await pressed(page).count()).toBe(1);
+  await page.keyboard.press('0');
+  expect(await pressed(page).count()).toBe(0);
+  await page.keyboard.press('4');
+  await page.keyboard.press('Escape');
+  expect(await pressed(page).count()).toBe(0);
+  await page.keyboard.press('r');
+  expect(await pressed(page).count()).toBe(5);
+  await answered(page, () => page.keyboard.press('r'));
+  await awaitTurn(page);
+  expect(await page.locator('.tray .steps li').first().locator('.done').count()).toBe(2);
+  expect(troubles).toEqual([]);
+  await leave();
+});
 
-  it('is played on a phone by pointing', async () => {
-    const { page, troubles, leave } = await world.person({ viewport: phone });
-    await page.goto(seatLink(world, await openTable(world, 'dicium-shogun', against)));
+it('a row stops the throws and raises its dice, a second click plays it, and holes are left', async () => {
+  const { page, troubles, leave } = await sitAt('2-reroll', 'A');
+  await answered(page, () => page.getByRole('button', { name: /Arrêter de lancer et jouer Paire/ }).click());
+  await awaitTurn(page);
+  expect(await pressed(page).count()).toBe(2);
+  await page.keyboard.press('Escape');
+  expect(await pressed(page).count()).toBe(0);
+  await at(page, 'use:pair').click();
+  await answered(page, () => at(page, 'use:pair').click());
+  await awaitTurn(page);
+  expect(await page.locator('.tray .hole').count()).toBe(2);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a combination shows where it reaches, a square the way there, and what cannot be done says why', async () => {
+  const { page, troubles, leave } = await sitAt('2-combine', 'A');
+  await at(page, 'use:move').hover();
+  await page.locator('.castle .reach').first().waitFor();
+  expect(await page.locator('.castle .reach').count()).toBeGreaterThan(10);
+  await at(page, 'use:banzai').waitFor({ state: 'detached' }); // a row of the other camp
+  await at(page, 'use:opening').click();
+  await answered(page, () => at(page, 'use:opening').click());
+  await awaitTurn(page);
+  await at(page, 'pawn:B.1').click({ force: true });
+  await page.locator('.v-tip--no').waitFor();
+  expect(await said(page)).toMatch(/SHO-|cela n’a pas de part/);
+  await page.keyboard.press('Escape');
+  await at(page, 'pawn:A.1').click();
+  await answered(page, () => page.locator('.v-decision .v-btn--primary').click());
+  await awaitTurn(page);
+  expect(await page.locator('[data-target="pawn:A.1"]').count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a walk is one click on its end: an arrow leads there, and a wall says that it is one', async () => {
+  const { page, troubles, leave } = await sitAt('2-end', 'A');
+  await at(page, 'square:F4').hover();
+  await page.locator('.castle .head').first().waitFor();
+  await page.locator('.v-tip').waitFor();
+  await at(page, 'square:C5').click({ force: true });
+  await page.locator('.v-tip--no', { hasText: 'SHO-' }).waitFor();
+  await page.keyboard.press('Escape');
+  await at(page, 'square:E5').click();
+  await page.locator('.v-decision', { hasText: 'Aller en E5' }).waitFor();
+  await answered(page, () => page.keyboard.press('Enter'));
+  await page.locator('.pawn .rope').first().waitFor(); // the Shogun is captured
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a fight is told on the felt, red dice are engaged by keys, and the beaten pawn is put back', async () => {
+  const { page, troubles, leave } = await sitAt('2-back', 'A');
+  await page.locator('.tray .ended').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await at(page, 'square:E9').hover();
+  await page.locator('.castle .ghost .pawn').waitFor();
+  await at(page, 'square:E9').click();
+  await answered(page, () => at(page, 'square:E9').click());
+  expect(troubles).toEqual([]);
+  await leave();
+  const defence = await sitAt('2-defend', 'A');
+  await defence.page.keyboard.press('1');
+  await defence.page.locator('.odd.is-chosen', { hasText: '3 sur 6' }).waitFor();
+  expect(await violations(defence.page)).toEqual([]);
+  await answered(defence.page, () => defence.page.keyboard.press('Enter'));
+  expect(defence.troubles).toEqual([]);
+  await defence.leave();
+});
+
+it('a fight that nobody decides about is seen for a moment', async () => {
+  const { page, troubles, leave } = await sitAt('2-target', 'A', { settings: { motion: 'quick' } });
+  await at(page, 'pawn:B.1').click();
+  await page.locator('.v-decision .v-btn--primary').click();
+  const engage = page.locator('[data-target="engage:0"]');
+  if (
+    await engage.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    )
+  )
+    await engage.dblclick();
+  await page.locator('.tray .ended').waitFor();
+  await page.locator('.tray .ended').waitFor({ state: 'detached', timeout: 6000 });
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+const byThumb = [
+  ['2-lay', 'A'],
+  ['2-bonus', 'A'],
+  ['2-step', 'B'],
+  ['4-take', 'C'],
+] as const;
+it.each(byThumb.slice(0, process.env.VEILLEE_WHOLE === '1' ? byThumb.length : 2))(
+  '%s on a phone: axe finds nothing, and a few decisions by thumb',
+  async (moment, you) => {
+    const { page, troubles, leave } = await sitAt(moment, you, { viewport: phone });
+    expect(await violations(page)).toEqual([]);
     const roll = dice(5);
-    for (let i = 0; i < 25; ++i) {
+    for (let i = 0; i < 4; ++i) {
       if ((await awaitTurn(page)) === 'over') break;
       await decideByMouse(page, roll);
     }
     expect(troubles).toEqual([]);
     await leave();
-  });
+  },
+);
+
+it('four players: the partner comes by name, and a camp resigns together', async () => {
+  const { page, troubles, leave } = await sitAt('4-pawn', 'C');
+  await page.locator('.v-rival', { hasText: 'partenaire' }).waitFor();
+  expect(await page.locator('.v-rival').count()).toBe(3);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page
+    .getByRole('button', { name: /Abandonner/ })
+    .first()
+    .click();
+  await page.locator('.sure button').first().click();
+  await page.locator('dialog .headline').waitFor();
+  expect(await page.locator('dialog .conditions .met').count()).toBe(0); // nobody met one
+  expect(await violations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('the introduction has a sixth lantern and a few words to begin with', async () => {
+  const opened = await openTable(world, 'dicium-shogun', against, { options: { introduction: 'on' } });
+  const { page, troubles, leave } = await world.person();
+  await page.goto(seatLink(world, opened));
+  await awaitTurn(page);
+  expect(await page.locator('.lanterns li').count()).toBe(6);
+  expect(await page.locator('.v-log .coach').count()).toBe(5);
+  expect(troubles).toEqual([]);
+  await leave();
 });

@@ -1,13 +1,19 @@
 // Shogun: the printed board, what one points at, and what the tray is told.
 
 import { describe, expect, it } from 'vitest';
-import { edgeOf, kindOf, nameOf, side, squares, zoneOf } from '../../src/games/shogun/castle';
+import { edgeOf, kindOf, nameOf, side, squares, wayBetween, zoneOf } from '../../src/games/shogun/castle';
 import { squareWords } from '../../src/games/shogun/describe';
+import { factsOf } from '../../src/games/shogun/facts';
+import { foughtIn } from '../../src/games/shogun/fights';
 import { forceWords } from '../../src/games/shogun/force';
+import { route } from '../../src/games/shogun/motion';
 import { made, path, probe } from '../../src/games/shogun/path';
 import { trayOf } from '../../src/games/shogun/tray';
 import type { PlayerView, ShogunView } from '../../src/games/shogun/view';
+import shogun from '../../src/games/shogun';
+import type { LogEvent, LogLine } from '../../src/protocol';
 import type { SeatInfo } from '../../src/table/game_module';
+import { namesOf } from '../../src/table/names';
 
 describe('the castle', () => {
   it('has the squares of every kind that the rules count', () => {
@@ -218,4 +224,84 @@ it('says what somebody defends with', () => {
     'dé +1',
     'die +1 or +2',
   ]);
+});
+
+describe('ways for the eye', () => {
+  it('go past doors where they can, through them where they must, and round whoever stands there', () => {
+    expect(wayBetween('C7', 'C5')).toEqual(['C7', 'C6', 'C5']);
+    expect(wayBetween('C5', 'D5')).toEqual(['C5', 'D5']); // only a door leads there
+    expect(wayBetween('C4', 'B4').length).toBeGreaterThan(2); // round the wall, not through it
+    expect(wayBetween('D4', 'F4', ['E4'])).toEqual(['D4', 'D5', 'E5', 'F5', 'F4']);
+    expect(wayBetween('E9', 'E9')).toEqual(['E9']);
+  });
+
+  const number = (square: string) => squares.indexOf(square);
+  const line = (...events: LogEvent[]): LogLine => ({ move: 1, seat: 'B', text: 'x', events });
+  const event = (name: string, seat: string, ...args: number[]): LogEvent => ({
+    event: name,
+    motion: 'move',
+    seat,
+    args,
+  });
+  it('are walked by who walked, the captured Shogun with his carrier; whoever is put back flies', () => {
+    const now = view({
+      seats: [player('A', { pawns: ['E7', null, null] }), player('B', { pawns: ['G3', null, null] })],
+    });
+    const walked = line(event('walked', 'A', 0, number('E9'), number('E7'), 0));
+    expect(route('pawn:A.1', now, [walked])).toEqual(['square:E9', 'square:E8', 'square:E7']);
+    expect(route('pawn:B.1', now, [walked])).toEqual([]);
+    expect(route('die-A-F2', now, [walked])).toEqual([]);
+    const captive = { ...now, carrier: 'A.1', shogun: 'E7' };
+    expect(route('pawn:shogun', captive, [walked]).at(-1)).toBe('square:E7');
+    // Beaten where it went, and home again.
+    const lost = line(event('walked', 'B', 3, number('C3'), number('C5'), 0));
+    expect(route('pawn:B.1', now, [lost])).toEqual(['square:C3', 'square:C4', 'square:C5', 'square:G3']);
+  });
+
+  const fought = line(
+    event('walked', 'B', 3, number('D7'), number('C7'), 0),
+    event('attack_thrown', 'B', 3, 5, 1),
+    event('defence_thrown', 'A', 2, 3, 0),
+    event('fight_won', 'B', 0, 5, 3),
+    event('alert', 'B', 1, 1),
+  );
+  it('a fight that is over is told from what happened', () => {
+    const fight = foughtIn([fought], seats, 'fr')!;
+    expect(fight.title).toBe('Combat en C7');
+    expect(fight.sides).toMatchObject([
+      { attacks: true, die: 3, engaged: 1, bonus: 1, force: 5 },
+      { attacks: false, die: 2, engaged: 0, bonus: 1, force: 3 },
+    ]);
+    expect(fight.ended).toBe('Hugo gagne, 5 contre 3.');
+    expect(foughtIn([line(event('walked', 'B', 3, 0, 1, 0))], seats, 'fr')).toBeNull();
+  });
+  it('fights and alerts of the whole game are counted for its end', () => {
+    const lit = line(event('alert', 'B', 0, 0), event('fight_lost', 'B', 0, 2, 4));
+    expect(factsOf([fought, lit], ['A', 'B'])).toEqual(
+      new Map([
+        ['A', { fights: 2, won: 1, alerts: { brazier: 0, fight: 0, banzai: 0 } }],
+        ['B', { fights: 2, won: 1, alerts: { brazier: 1, fight: 1, banzai: 0 } }],
+      ]),
+    );
+  });
+});
+
+it('says on its buttons what they do', () => {
+  const short = (action: string, lang: 'fr' | 'en') => shogun.short!(action, view(), namesOf(new Map(), lang));
+  expect(short('go E5', 'fr')).toBe('Aller en E5');
+  expect(short('play opening F3', 'en')).toBe('Play: Opening');
+  expect(short('play twopair F2 F2 F5 F5', 'fr')).toBe('Jouer\u202f: Double paire');
+  expect(short('play ki3 FS F1', 'fr')).toBe('Jouer\u202f: Ki 3');
+  expect(short('throw F2', 'fr')).toBe('Relancer 1 dé');
+  expect(short('take', 'en')).toBe('Take the Shogun');
+});
+
+it('coaches who learns the game until the first turn is over', () => {
+  const coach = (more: Partial<ShogunView>) => shogun.coach!(view(more), namesOf(new Map(), 'fr')).length;
+  const introduction = { ...view().options, introduction: 'on' };
+  expect([
+    coach({ turn: 1 }),
+    coach({ turn: 1, options: introduction }),
+    coach({ turn: 3, options: introduction }),
+  ]).toEqual([0, 5, 0]);
 });
