@@ -149,10 +149,9 @@ void write_reach(const State& state, json::Writer& out) {
         spec.combination == Combination::red)
       continue;
     const bool colour = dicium::is_colour(spec.combination);
-    const int added =
-        colour
-            ? dicium::added_faces<Shogun>(state, seat, static_cast<dicium::Colour>(spec.combination))
-            : 0;
+    const int added = colour ? dicium::added_faces<Shogun>(
+                                   state, seat, static_cast<dicium::Colour>(spec.combination))
+                             : 0;
     const int there =
         colour ? state.turn.dice.showing(static_cast<dicium::Colour>(spec.combination)) : 0;
     const bool counted = colour && spec.faces == 0;  // a walk: more dice lead further
