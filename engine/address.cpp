@@ -219,9 +219,8 @@ bool own_in_french(std::string& before) {
       return true;
     }
     if ((word == "un" || word == "une") && !words.empty()) {
-      things.clear();
-      for (auto each = words.rbegin(); each != words.rend(); ++each) things += " " + plural(*each);
-      before.replace(begin, std::string::npos, word + " de vos" + things);
+      before.replace(begin, std::string::npos, word + " de vos");
+      for (auto each = words.rbegin(); each != words.rend(); ++each) before += " " + plural(*each);
       return true;
     }
     if (word.starts_with("l’")) {
