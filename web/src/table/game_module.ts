@@ -56,6 +56,7 @@ export interface BoardProps<View, Id extends string = string> {
 // What the end of a game is told with.
 export type EndProps<View> = Pick<BoardProps<View>, 'view' | 'seats' | 'lang' | 'names'> & {
   log: readonly LogLine[]; // of the whole game
+  part: 'how' | 'facts'; // how it ended, over the whole width; what each has done, beside the chart
 };
 
 export interface GameModule<View = unknown> {

@@ -276,7 +276,11 @@ describe('ways for the eye', () => {
     expect(foughtIn([line(event('walked', 'B', 3, 0, 1, 0))], seats, 'fr')).toBeNull();
   });
   it('fights and alerts of the whole game are counted for its end', () => {
-    const lit = line(event('alert', 'B', 0, 0), event('fight_lost', 'B', 0, 2, 4));
+    const lit = line(
+      event('lit', 'B', number('A1'), 5, 1),
+      event('alert', 'B', 0, 0),
+      event('fight_lost', 'B', 0, 2, 4),
+    );
     expect(factsOf([fought, lit], ['A', 'B'])).toEqual(
       new Map([
         ['A', { fights: 2, won: 1, alerts: { brazier: 0, fight: 0, banzai: 0 } }],

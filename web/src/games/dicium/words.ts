@@ -23,6 +23,7 @@ export const t = {
   die: { fr: 'Dé {n} : {face}, {state}', en: 'Die {n}: {face}, {state}' },
   free: { fr: 'libre', en: 'free' },
   kept: { fr: 'gardé de la réserve', en: 'kept from the reserve' },
+  keptShort: { fr: 'gardé', en: 'kept' },
   again: { fr: 'à relancer', en: 'to be thrown again' },
   chosen: { fr: 'choisi', en: 'chosen' },
   keeping: { fr: 'à garder', en: 'to be kept' },

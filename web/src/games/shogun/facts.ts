@@ -21,7 +21,8 @@ export function factsOf(log: readonly LogLine[], seats: readonly string[]): Map<
     const own = facts.get(seat ?? '');
     if (!own) continue;
     const source = sources[args[1] ?? -1];
-    if (event === 'alert' && source) ++own.alerts[source];
+    if (event === 'lit') ++own.alerts.brazier; // its alert is told with it
+    if (event === 'alert' && source && source !== 'brazier') ++own.alerts[source];
     if (event !== 'fight_won' && event !== 'fight_lost') continue;
     const other = facts.get(letters[args[0] ?? -1] ?? '');
     ++own.fights;

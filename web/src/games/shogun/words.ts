@@ -65,7 +65,7 @@ export const t = {
   alertsWere: { fr: 'reste {n} sur {of}', en: '{n} of {of} left' },
   leftInPlay: { fr: '{n} encore en jeu', en: '{n} still in play' },
   met: { fr: 'atteint', en: 'met' },
-  afterTurns: { fr: 'Tour {n}.', en: 'Turn {n}.' },
+  afterTurns: { fr: '{what}, au tour {n}.', en: '{what}, in turn {n}.' },
   facts: { fr: 'Faits de la partie', en: 'Facts of the game' },
   fightsWon: { fr: 'Combats gagnés', en: 'Fights won' },
   outOf: { fr: '{n} sur {of}', en: '{n} of {of}' },
