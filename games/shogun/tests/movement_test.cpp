@@ -288,6 +288,33 @@ TEST(Shogun, SHO_4_17_and_SHO_T69_combination_pawn_and_end_are_one_answer_each) 
   EXPECT_EQ(s.happened("walked"), 1);
 }
 
+// Where each combination that the dice make would take effect, with the dice that it takes.
+Texts reach(const Scenario& s, std::string_view use) {
+  const json::Value view = s.view();
+  const json::Value* squares = view.find("reach")->find(use);
+  Texts told;
+  if (squares != nullptr)
+    for (const json::Member& one : squares->members)
+      told.push_back(one.name + ":" + std::to_string(one.value.number));
+  return sorted(std::move(told));
+}
+
+TEST(Shogun, SHO_4_17_the_view_says_where_each_combination_would_reach) {
+  Scenario s;
+  s.pawn(A, "C5").pawn(B, "I7").hand("F2 F5 F1").turn_of(A);
+  EXPECT_EQ(reach(s, "move"), sorted("B6:2 C3:2 C4:1 C6:1 C7:2"));
+  EXPECT_EQ(reach(s, "opening"), Texts{});  // no yellow die
+  Scenario door;
+  door.pawn(A, "C5").pawn(B, "I7").hand("F3 F3 F1").turn_of(A);
+  EXPECT_EQ(reach(door, "opening"), sorted("D5:2"));
+  EXPECT_EQ(reach(door, "pair"), sorted("B6:2 C3:2 C4:2 C6:2 C7:2"));
+  Scenario charge;
+  charge.pawn(B, "C5").pawn(A, "C7").bonuses(B, "B2b B4b").hand("F3 F3 F1").turn_of(B);
+  EXPECT_EQ(reach(charge, "redeployment"), sorted("C3:1 G3:1"));
+  const Texts squares = reach(charge, "banzai");
+  EXPECT_NE(std::find(squares.begin(), squares.end(), "C8:2"), squares.end());  // through the ninja
+}
+
 TEST(Shogun, SHO_4_17_no_way_leads_through_the_uncaptured_Shogun_for_a_ninja) {
   Scenario s;
   s.pawn(A, "C4").shogun("C5").hand("F2 F5 F1").turn_of(A);

@@ -1,5 +1,6 @@
-// Pictures of both games in mid-play into docs/screenshots: npm run screenshots.
+// Pictures of every game in mid-play into docs/screenshots: npm run screenshots.
 
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, it } from 'vitest';
 import { awaitTurn, decideByKeys, decideByMouse, dice } from '../browser/hands';
@@ -49,6 +50,32 @@ it.each([
   await page.locator('.v-board .is-legal').first().click();
   await page.waitForTimeout(600);
   await page.screenshot({ path: join(folder, `${game}-${device}-${lang}.png`) });
+  await leave();
+});
+
+// Games of dice: moments that are told at one look.
+it.each([
+  ['dicium-shogun', 'fr', 'laptop', '2-end', 'A', 'square:E5'],
+  ['dicium-shogun', 'en', 'laptop', '2-defend', 'A', 'engage:1'],
+  ['dicium-shogun', 'fr', 'phone', '2-end', 'A', 'square:E5'],
+  ['dicium-shogun', 'en', 'phone', '2-combine', 'A', 'use:move'],
+] as const)('%s in %s on a %s: %s', async (game, lang, device, moment, you, place) => {
+  const file = join(import.meta.dirname, `../fixtures/positions/${game}-${moment}.json`);
+  const position = JSON.parse(readFileSync(file, 'utf8')) as { players: number; options: object };
+  const seats = [...'ABCD'].slice(0, position.players).map((seat) => company[seat === you ? 0 : 1]!);
+  const opened = await openTable(world, game, seats, { position, options: position.options });
+  const { page, leave } = await world.person({
+    viewport: device === 'laptop' ? laptop : phone,
+    locale: lang,
+    tables: [opened],
+    deviceScaleFactor: device === 'phone' ? 2 : 1,
+  });
+  await page.goto(`${world.origin}/t/${opened.table}`);
+  await awaitTurn(page);
+  await page.mouse.move(0, 0);
+  await page.locator(`[data-target="${place}"]`).first().click();
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: join(folder, `${game.replace('dicium-', '')}-${device}-${lang}.png`) });
   await leave();
 });
 
