@@ -115,7 +115,7 @@ export const t = {
   dueLeft: { fr: 'reste {n}', en: '{n} left' },
   dueChosen: { fr: 'tout est choisi', en: 'all is chosen' },
   pay: { fr: 'Payer', en: 'Pay' },
-  payWith: { fr: 'Avec {what}.', en: 'With {what}.' },
+  payWith: { fr: 'Avec : {what}.', en: 'With: {what}.' },
   payChoose: { fr: 'Choisissez avec quoi payer.', en: 'Choose what to pay with.' },
 
   endsTurn: { fr: 'Ce choix finit votre tour.', en: 'This choice ends your turn.' },

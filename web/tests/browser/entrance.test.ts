@@ -67,12 +67,16 @@ it('a name is asked for once, kept, and changed at the table', async () => {
 it('computers have names of their own and their level as a badge; one’s own seat is "you"', async () => {
   const seats = [
     { kind: 'me', name: 'Anne' },
-    { kind: 'computer', level: 'initiate' },
-    { kind: 'computer', level: 'initiate' },
+    { kind: 'computer', level: 'apprentice' },
+    { kind: 'computer', level: 'apprentice' },
   ];
-  for (const viewport of [laptop, phone]) {
-    const opened = await openTable(world, 'samhain', seats);
-    const anne = await world.person({ viewport, tables: [opened] });
+  for (const [game, viewport, locale] of [
+    ['samhain', laptop, 'fr-FR'],
+    ['samhain', phone, 'fr-FR'],
+    ['sabbat-magica', laptop, 'en-GB'],
+  ] as const) {
+    const opened = await openTable(world, game, seats);
+    const anne = await world.person({ viewport, locale, tables: [opened] });
     await anne.page.goto(`${world.origin}/t/${opened.table}`);
     await awaitTurn(anne.page);
     const rivals = anne.page.locator('.v-rival');
@@ -91,8 +95,8 @@ it('computers have names of their own and their level as a badge; one’s own se
         expect(said.x + said.width).toBeLessThanOrEqual((await boxOf(rival.locator('.score'))).x);
         expect(await rival.locator('.who').evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
       }
-      expect(await anne.page.locator('.order').innerText()).toContain('Vous');
-      expect(await rivals.first().innerText()).toContain('initié');
+      expect(await anne.page.locator('.order').innerText()).toMatch(/Vous|You/);
+      expect(await rivals.first().innerText()).toContain('apprenti');
     }
     await done(anne);
   }

@@ -36,7 +36,8 @@ it('splits the ghosts by dragging, by a click and by keys', async () => {
   expect(await hands()).toEqual(['5', '2']);
   await left.locator('.held button').first().click();
   expect(await hands()).toEqual(['4', '3']);
-  await answered(page, () => page.locator('.split .close').click());
+  expect(await page.locator('.v-btn--primary:visible').count()).toBe(1); // one thing, one button
+  await answered(page, () => page.locator('.v-decision .v-btn--primary').click());
   await awaitTurn(page);
   await page.locator('[aria-label^="vos fantômes"][aria-label$=": 3"]').waitFor();
   expect(troubles).toEqual([]);

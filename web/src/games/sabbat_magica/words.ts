@@ -93,7 +93,6 @@ export const t = {
   splitMeal: { fr: 'Repas : {out} dehors, {due} de terreur', en: 'Meal: {out} outside, {due} terror' },
   splitHave: { fr: 'vous en avez {n}.', en: 'you have {n}.' },
   countCanteen: { fr: 'compter la cantine (+{n})', en: 'count the canteen (+{n})' },
-  closeHands: { fr: 'Fermer les mains', en: 'Close the hands' },
   hasChosen: { fr: 'a choisi', en: 'has chosen' },
   isThinking: { fr: 'réfléchit', en: 'is thinking' },
   lookAtBoard: { fr: 'Voir le plateau', en: 'Look at the board' },
