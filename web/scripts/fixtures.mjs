@@ -69,7 +69,7 @@ await withFrames(veillee, async (frameOf) => {
     writeFileSync(`${fixtures}/${name}.json`, `${JSON.stringify(frame, null, 1)}\n`);
     console.log(name, frame.decision?.name, frame.decision?.options.length ?? 0);
   }
-  for (const [game, players, seed, decisions, lang, options] of wanted.filter(([game]) => isWanted(game)))
+  for (const [game, players, seed, decisions, lang, options] of wanted.filter(([id]) => isWanted(id)))
     await write(`${game}-${players}-${decisions}-${lang}`, after(game, players, seed, decisions, options), lang);
   // Moments of games between computers (scripts/positions.mjs), where there is more to see.
   for (const file of readdirSync(`${fixtures}/positions`)) {
@@ -79,6 +79,6 @@ await withFrames(veillee, async (frameOf) => {
     await write(name, position, 'fr');
     if (/^sabbat-magica-\d-/.test(name)) await write(`${name}-en`, position, 'en');
   }
-  for (const [game, options] of corpora.filter(([game]) => isWanted(game))) await corpus(frameOf, game, options);
+  for (const [game, options] of corpora.filter(([id]) => isWanted(id))) await corpus(frameOf, game, options);
 });
 rmSync(folder, { recursive: true });

@@ -237,10 +237,10 @@ describe('ways for the eye', () => {
 
   const number = (square: string) => squares.indexOf(square);
   const line = (...events: LogEvent[]): LogLine => ({ move: 1, seat: 'B', text: 'x', events });
-  const event = (name: string, seat: string, ...args: number[]): LogEvent => ({
+  const event = (name: string, who: string, ...args: number[]): LogEvent => ({
     event: name,
     motion: 'move',
-    seat,
+    seat: who,
     args,
   });
   it('are walked by who walked, the captured Shogun with his carrier; whoever is put back flies', () => {
