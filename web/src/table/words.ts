@@ -43,8 +43,8 @@ export const t = {
   },
   watching: { fr: 'Vous regardez.', en: 'You are watching.' },
   point: {
-    fr: 'Choisissez sur le plateau parmi ce qui brille, ou touche A pour la liste.',
-    en: 'Choose from what glows on the board, or press A for the list.',
+    fr: 'Choisissez ce qui brille sur le plateau, ou touche A pour la liste.',
+    en: 'Choose what glows on the board, or press A for the list.',
   },
   soFar: { fr: 'Déjà choisi : {what}.', en: 'Chosen so far: {what}.' },
   goOn: { fr: 'Choisissez la suite sur le plateau.', en: 'Choose what comes next on the board.' },
@@ -222,8 +222,7 @@ export const t = {
   final: { fr: 'Fin de la partie', en: 'End of the game' },
   source: { fr: 'Source', en: 'Source' },
   total: { fr: 'Total', en: 'Total' },
-  points: { fr: '{n} points de victoire', en: '{n} victory points' },
-  onePoint: { fr: '{n} point de victoire', en: '{n} victory point' },
+  points: { fr: '{n} point{s} de victoire', en: '{n} victory point{s}' },
   place: { fr: 'Rang', en: 'Place' },
   sheet: { fr: 'D’où viennent les points', en: 'Where the points come from' },
   scoreByMove: { fr: 'Points au fil de la partie', en: 'Points through the game' },
@@ -239,4 +238,4 @@ export const t = {
 } satisfies Record<string, Words>;
 
 export const pointsIn = (n: number, lang: Lang): string =>
-  say(isOne(Math.abs(n), lang) ? t.onePoint : t.points, lang, { n: signed(n) });
+  say(t.points, lang, { n: signed(n), s: isOne(Math.abs(n), lang) ? '' : 's' });
