@@ -21,36 +21,30 @@ constexpr std::array<std::string_view, square_count> square_ids = [] {
   return ids;
 }();
 
-namespace {
-
-using WayTable = std::array<std::array<std::uint8_t, square_count>, square_count>;
-
-WayTable all_ways() {
+WayTable all_ways(std::size_t door) {
   Castle::Ways only_doors = ways_through_doors;
   for (std::size_t d = 0; d < 4; ++d) only_doors.from[d] -= ways_past_doors.from[d];
   WayTable ways{};
   for (std::uint8_t from = 0; from < square_count; ++from) {
-    // The squares at each length: those beside the ones before, and behind a door of those before
-    // them.
-    Set reached = Set::only(from);
-    Set before;
-    Set here = reached;
-    for (std::uint8_t length = 1; reached != Set::all(); ++length) {
-      const Set next =
-          (Castle::step(ways_past_doors, here) | Castle::step(only_doors, before)) - reached;
-      for (const std::uint8_t square : next) ways[from][square] = length;
-      reached |= next;
-      before = here;
-      here = next;
+    // The squares at each length: those beside the ones before, and behind a door of those further
+    // back.
+    std::array<Set, 2 * square_count> at;
+    at[0] = Set::only(from);
+    Set reached = at[0];
+    for (std::size_t length = 1; reached != Set::all(); ++length) {
+      at[length] = Castle::step(ways_past_doors, at[length - 1]);
+      if (length >= door) at[length] |= Castle::step(only_doors, at[length - door]);
+      at[length] -= reached;
+      for (const std::uint8_t square : at[length])
+        ways[from][square] = static_cast<std::uint8_t>(length);
+      reached |= at[length];
     }
   }
   return ways;
 }
 
-}  // namespace
-
 const std::array<std::uint8_t, square_count>& ways_from(std::uint8_t square) {
-  static const WayTable ways = all_ways();
+  static const WayTable ways = all_ways(2);
   return ways[square];
 }
 

@@ -66,6 +66,7 @@ inline constexpr Set plain_corridors = squares_of_kind('c');
 inline constexpr Set garrison_squares = squares_of_kind('G');
 inline constexpr Set brazier_squares = squares_of_kind('B');
 inline constexpr Set altars = squares_of_kind('A');
+inline constexpr Set hall = squares_of_kind('.') | squares_of_kind('S');  // the throne room
 inline constexpr std::uint8_t throne = at("E5");
 inline constexpr std::uint8_t torii_square = at("E9");
 
@@ -84,8 +85,11 @@ inline constexpr std::array<Set, garden_count> gardens = [] {
   return all;
 }();
 
-// SHO-11.15: each square entered counts 1, through a door 2.
-// To all squares, from this one.
+// How long the ways between all squares are, when each square entered counts 1, and through a door
+// so much.
+using WayTable = std::array<std::array<std::uint8_t, square_count>, square_count>;
+WayTable all_ways(std::size_t door);
+// SHO-11.15: through a door 2. To all squares, from this one.
 const std::array<std::uint8_t, square_count>& ways_from(std::uint8_t square);
 inline constexpr int longest_way = 18;
 

@@ -1,6 +1,5 @@
 // What the evaluation adds up. Features of the two camps stand apart: what is good for one is not
-// what is good for the other. Their weights (weights_N.inc) are set by hand; `veillee tune` learns
-// better ones.
+// what is good for the other. Self-play has found their weights (weights_N.inc; `veillee tune`).
 #pragma once
 
 #include "engine/enum_names.hpp"
@@ -12,12 +11,12 @@ namespace veillee::shogun {
 
 enum Feature : std::uint8_t {
   // Ninjas
-  f_way_in,      // to the Shogun, who is free, from the nearest ninja
-  f_second_way,  // and from the next one
+  f_second_way,  // to the Shogun, who is free, from the ninja who is second nearest
   f_way_out,     // from him to the nearest torii
+  f_shut_out,    // he is in the throne room, and no ninja is
   f_captured,
-  f_way_home,      // from the carrier to the nearest torii
-  f_next_home,     // and to the next one
+  f_shut_in,       // and still in the throne room
+  f_next_home,     // from the carrier to the torii that is second nearest
   f_guards,        // samurai within three squares of the carrier, or of the free Shogun
   f_barred,        // sides of the carrier's square where a samurai stands
   f_ninjas,        // own pawns in play
@@ -32,13 +31,21 @@ enum Feature : std::uint8_t {
   f_garrisons,       // tiles of the camp
   f_garrisons_left,  // own tiles to lay
   f_samurai_altars,
-  f_hunt,        // from an own pawn to the nearest ninja that can be attacked
-  f_home_guard,  // from an own pawn to the throne room, while the Shogun is free
+  f_home_guard,  // from an own pawn to the Shogun
   f_single_count,
 };
 
 inline constexpr int f_alerts_gone = f_single_count;  // at least n, from 1 on
-inline constexpr int f_ninja_board = f_alerts_gone + alert_cards;
+// At most n squares, from 1 on: every square more or less counts in its own way, as dice may or may
+// not bring one there in a turn.
+inline constexpr int near_count = 10;
+inline constexpr int f_way_in = f_alerts_gone + alert_cards;  // the nearest ninja to the Shogun
+inline constexpr int f_way_home = f_way_in + near_count;      // the carrier to a torii
+inline constexpr int f_hunt = f_way_home + near_count;        // to a ninja that can be attacked
+// A pawn stands on an unlit brazier, and so many yellow faces need no throw, from 0 on.
+inline constexpr int ready_count = 4;
+inline constexpr int f_ready = f_hunt + near_count;
+inline constexpr int f_ninja_board = f_ready + ready_count;
 inline constexpr int f_samurai_board = f_ninja_board + dicium::board_features;
 // Unspent dice of who has the turn, by face; actions left; re-rolls left.
 inline constexpr int turn_features = dicium::face_count + 2;
@@ -49,10 +56,16 @@ inline constexpr int f_samurai_turn = f_ninja_turn + turn_features;
 inline constexpr int f_ninja_running = f_samurai_turn + turn_features;
 inline constexpr int f_samurai_running = f_ninja_running + use_count;
 inline constexpr int feature_count = f_samurai_running + use_count;
-inline constexpr FeatureGroup feature_groups[] = {
-    {f_alerts_gone, "alerts gone"},         {f_ninja_board, "ninja board"},
-    {f_samurai_board, "samurai board"},     {f_ninja_turn, "ninja turn"},
-    {f_samurai_turn, "samurai turn"},       {f_ninja_running, "ninja", use_ids},
-    {f_samurai_running, "samurai", use_ids}};
+inline constexpr FeatureGroup feature_groups[] = {{f_alerts_gone, "alerts gone"},
+                                                  {f_way_in, "way in"},
+                                                  {f_way_home, "way home"},
+                                                  {f_hunt, "hunt"},
+                                                  {f_ready, "ready to light"},
+                                                  {f_ninja_board, "ninja board"},
+                                                  {f_samurai_board, "samurai board"},
+                                                  {f_ninja_turn, "ninja turn"},
+                                                  {f_samurai_turn, "samurai turn"},
+                                                  {f_ninja_running, "ninja", use_ids},
+                                                  {f_samurai_running, "samurai", use_ids}};
 
 }  // namespace veillee::shogun

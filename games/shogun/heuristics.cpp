@@ -10,15 +10,22 @@ namespace {
 
 constexpr int far_away = 12;  // what is further makes no difference
 
+// A door is a square as any other for samurai; ninjas pay an action for it.
+const WayTable& ways_for(Camp camp) {
+  static const std::array<WayTable, 2> ways = {all_ways(4), all_ways(1)};
+  return ways[camp];
+}
+
 // The two nearest of these squares.
 struct Nearest {
   int first = far_away;
   int second = far_away;
 };
-Nearest nearest(std::uint8_t from, const Set& squares) {
+Nearest nearest(Camp camp, std::uint8_t from, const Set& squares) {
+  const auto& ways = ways_for(camp)[from];
   Nearest found;
   for (const std::uint8_t square : squares) {
-    const int way = ways_from(from)[square];
+    const int way = ways[square];
     if (way < found.first) {
       found.second = found.first;
       found.first = way;
@@ -29,27 +36,38 @@ Nearest nearest(std::uint8_t from, const Set& squares) {
   return found;
 }
 
+// Samurai who are so near.
 int within(std::uint8_t from, const Set& squares, int steps) {
+  const auto& ways = ways_for(samurai)[from];
   int n = 0;
-  for (const std::uint8_t square : squares) n += ways_from(from)[square] <= steps ? 1 : 0;
+  for (const std::uint8_t square : squares) n += ways[square] <= steps ? 1 : 0;
   return n;
+}
+
+// Each number of squares that the way is not longer than.
+template <class Add>
+void tell_way(int way, int first, Add& add) {
+  for (int n = std::max(way, 1); n <= near_count; ++n) add(first + n - 1, 1);
 }
 
 template <class Add>
 void tell_ninja(const State& state, Seat seat, Add& add) {
   const Set ninjas = squares_of(state, ninja);
   const Set guards = squares_of(state, samurai);
-  const Nearest out = nearest(state.shogun, all_torii(state));
+  const Nearest out = nearest(ninja, state.shogun, all_torii(state));
+  const bool in_hall = hall.has(state.shogun);
   if (captured(state)) {
     add(f_captured, 1);
-    add(f_way_home, out.first);
+    add(f_shut_in, in_hall ? 1 : 0);
+    tell_way(out.first, f_way_home, add);
     add(f_next_home, out.second);
     add(f_barred, (Castle::neighbours(ways_past_doors, state.shogun) & guards).size());
   } else {
-    const Nearest in = nearest(state.shogun, ninjas);
-    add(f_way_in, in.first);
+    const Nearest in = nearest(ninja, state.shogun, ninjas);
+    tell_way(in.first, f_way_in, add);
     add(f_second_way, in.second);
     add(f_way_out, out.first);
+    add(f_shut_out, in_hall && !ninjas.meets(hall) ? 1 : 0);
   }
   add(f_guards, within(state.shogun, guards, 3));
   int in_play = 0;
@@ -83,12 +101,12 @@ void tell_samurai(const State& state, Seat seat, Add& add) {
   int home = far_away;
   for (const std::uint8_t pawn : movers(state, seat)) {
     const std::uint8_t square = square_of(state, pawn);
-    const int way = nearest(square, dark).first;
+    const int way = nearest(samurai, square, dark).first;
     on_brazier += way == 0 ? 1 : 0;
     brazier = std::min(brazier, way);
     if (pawn == the_shogun) continue;
-    hunt = std::min(hunt, nearest(square, prey).first);
-    home = std::min<int>(home, ways_from(square)[state.shogun]);
+    hunt = std::min(hunt, nearest(samurai, square, prey).first);
+    home = std::min<int>(home, ways_for(samurai)[square][state.shogun]);
   }
   const std::uint8_t first = first_pawn(seat);
   for (std::uint8_t pawn = first; pawn < first + pawns_each; ++pawn)
@@ -99,7 +117,12 @@ void tell_samurai(const State& state, Seat seat, Add& add) {
   add(f_garrisons, state.garrisons.size());
   add(f_garrisons_left, state.tiles[seat]);
   add(f_samurai_altars, extra_faces(state, seat, dicium::green));
-  add(f_hunt, hunt);
+  tell_way(hunt, f_hunt, add);
+  if (on_brazier > 0) {
+    const dicium::PlayerBoard& board = state.boards[seat];
+    const int yellow = board.bonuses(dicium::yellow) + board.reserve.of[dicium::f3];
+    add(f_ready + std::min(yellow, ready_count - 1), 1);
+  }
   add(f_home_guard, home);
   // With a sixth card the first one counts nothing.
   const int gone = alert_cards - std::min<int>(state.alerts, alert_cards);
