@@ -60,15 +60,15 @@ void write_faces_of(json::Writer& out, std::string_view key, const Dice& dice) {
 }
 
 void describe(PositionIo& io, Turn& turn, std::uint8_t seats, int least, int most,
-              std::span<const std::string_view> use_ids) {
+              std::span<const std::string_view> use_ids, Limits limits) {
   io.number("turn", turn.number, least, most);
   io.name("active", turn.seat, std::span(seat_letters).first(seats));
   auto phase = static_cast<std::uint8_t>(turn.phase);
   io.name("phase", phase, phase_ids);
   turn.phase = static_cast<Phase>(phase);
-  io.number("throws", turn.throws, 0, 3);
-  io.number("actions", turn.actions, 0, most_actions);
-  io.number("size", turn.size, 0, most_dice);
+  io.number("throws", turn.throws, 0, limits.throws);
+  io.number("actions", turn.actions, 0, limits.actions);
+  io.number("size", turn.size, 0, limits.dice);
   describe_dice(io, "dice", turn.dice, most_dice);
   describe_dice(io, "kept", turn.kept, most_kept);
   describe_spent(io, turn, use_ids);
@@ -150,29 +150,33 @@ void write_odds(json::Writer& out, const Combat& combat, Side asked, int most,
 }
 
 std::string_view check(const Turn& turn, const PlayerBoard* boards, std::uint8_t seats,
-                       std::size_t uses) {
+                       std::size_t uses, std::optional<Limits> limits) {
   for (Seat seat = 0; seat < seats; ++seat) {
     if (boards[seat].hand < least_dice || boards[seat].hand > most_dice)
       return "DIC-7.1: the active hand";
     if (boards[seat].reserve.size() > most_kept) return "DIC-8.1: the reserve";
   }
   if (turn.seat >= seats) return "DIC-3.1: nobody's turn";
-  if (turn.actions > most_actions) return "DIC-3.14: the actions";
   const PlayerBoard& board = boards[turn.seat];
-  if (turn.throws > board.throws()) return "DIC-3.6: the throws";
+  const Limits allowed = limits.value_or(Limits{board.throws(), most_actions, board.hand});
+  if (turn.actions > allowed.actions) return "DIC-3.14: the actions";
+  if (turn.throws > allowed.throws) return "DIC-3.6: the throws";
   if (!turn.dice.contains(turn.kept)) return "DIC-3.3: the kept dice";
   const bool begun = turn.throws > 0;
   if (!begun && (turn.size > 0 || turn.phase != Phase::throwing)) return "DIC-3.2: the phases";
-  if (begun && (turn.size < least_dice || turn.size > board.hand)) return "DIC-3.4: the hand";
+  if (begun && (turn.size < std::min(least_dice, allowed.dice) || turn.size > allowed.dice)) return "DIC-3.4: the hand";
   if (turn.dice.size() + turn.spent.size() != turn.size) return "DIC-3.4: the dice of the hand";
   if (begun && !board.reserve.empty()) return "DIC-3.11: the reserve of the active player";
   if (turn.phase == Phase::throwing && turn.actions > 0)
     return "DIC-3.2: an action before its time";
-  if (turn.spent.size() < turn.actions || (turn.actions == 0 && !turn.spent.empty()))
-    return "DIC-3.15: the dice of the actions";
-  for (const Spent& spent : turn.spent)
+  int of_actions = 0;
+  for (const Spent& spent : turn.spent) {
     if (spent.face >= face_count || (spent.use != paid_in_combat && spent.use >= uses))
       return "DIC-3.15: what a die was spent for";
+    of_actions += spent.use != paid_in_combat ? 1 : 0;
+  }
+  if (of_actions < turn.actions || (turn.actions == 0 && of_actions > 0))
+    return "DIC-3.15: the dice of the actions";
   return {};
 }
 

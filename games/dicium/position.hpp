@@ -7,9 +7,10 @@
 namespace veillee::dicium {
 
 // Members of the position: "turn", "active", "phase", "throws", "actions", "size", "dice", "kept",
-// "spent", "paid". `least` is the number of the first turn.
+// "spent", "paid". `least` is the number of the first turn, `limits` the most of any turn.
 void describe(PositionIo& io, Turn& turn, std::uint8_t seats, int least, int most,
-              std::span<const std::string_view> use_ids);
+              std::span<const std::string_view> use_ids,
+              Limits limits = {3, most_actions, most_dice});
 // Members of a seat: "hand", "bonuses", "reserve".
 void describe(PositionIo& io, PlayerBoard& board);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "engine/bounded_list.hpp"
 #include "engine/seat.hpp"
@@ -48,6 +49,13 @@ struct PlayerBoard {
 enum class Phase : std::uint8_t { throwing, action, reserve };
 inline constexpr std::string_view phase_ids[] = {"throw", "action", "reserve"};
 inline constexpr int most_actions = 2;
+
+// What this turn allows; cards of a game may change it.
+struct Limits {
+  int throws;   // the first one and the re-rolls (DIC-3.6, DIC-3.7)
+  int actions;  // DIC-3.14
+  int dice;     // of the hand
+};
 
 inline constexpr std::uint8_t paid_in_combat = no_arg;
 struct Spent {
@@ -119,8 +127,9 @@ struct UseSpec {
 constexpr int dice_for(int faces, int bonuses) { return faces > bonuses + 1 ? faces - bonuses : 1; }
 
 // Conservation laws of what stands above; empty, or what is broken.
+// `limits`: of the active player, where the game changes them.
 std::string_view check(const Turn& turn, const PlayerBoard* boards, std::uint8_t seats,
-                       std::size_t uses);
+                       std::size_t uses, std::optional<Limits> limits = {});
 
 // What chance has just shown: the hand and the dice of a combat.
 std::uint64_t shown_chance(const Turn& turn, const Combat& combat);

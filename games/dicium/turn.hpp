@@ -11,6 +11,11 @@
 // and that may have, for cards and whatever else is played beside combinations (DIC-13.5):
 //   add_further(state, seat, decision, list)     further options of this question
 //   play_further(state, action, sink)            one of them; afterwards the question comes again
+// where cards change what a turn allows
+//   limits(state, seat) -> Limits
+// and where a turn has a step before the throw
+//   turn_opened(state) -> bool                   whether that is behind
+//   open_turn(state, sink)                       pushes its frame
 #pragma once
 
 #include "engine/flow.hpp"
@@ -22,6 +27,16 @@ namespace veillee::dicium {
 template <class G>
 int added_faces(const typename G::State& state, Seat seat, Colour colour) {
   return state.boards[seat].bonuses(colour) + G::extra_faces(state, seat, colour);
+}
+
+// What the turn of this seat allows.
+template <class G>
+Limits limits_of(const typename G::State& state, Seat seat) {
+  const PlayerBoard& board = state.boards[seat];
+  if constexpr (requires { G::limits(state, seat); })
+    return G::limits(state, seat);
+  else
+    return {board.throws(), most_actions, board.hand};
 }
 
 // ── Options ─────────────────────────────────────────────────────────────────────────────────────
@@ -88,7 +103,7 @@ void add_combinations(const typename G::State& state, Seat seat, ActionList& lis
   using Do = typename G::Do;
   const Turn& turn = state.turn;
   list.add(make_action(Do::end_actions));
-  if (turn.actions == most_actions) return;  // asked for the sake of something else (DIC-13.5)
+  if (turn.actions >= limits_of<G>(state, seat).actions) return;  // asked for the sake of something else (DIC-13.5)
   const std::span<const Part> parts = parts_of(turn.dice);
   const unsigned any = makes(turn.dice).within;
   for (std::uint8_t use = 0; use < std::size(G::uses); ++use) {
@@ -125,6 +140,7 @@ bool add_turn_options(const typename G::State& state, Seat seat, ActionList& lis
   switch (Decision{state.pending.decision}) {
     case Decision::keep:
       inside::add_parts<most_kept>(Do::keep, state.boards[seat].reserve, list);
+      inside::add_further<G>(state, seat, Decision::keep, list);
       return true;
     case Decision::reroll:
       list.add(make_action(Do::stop));
@@ -203,6 +219,12 @@ void tell_dice(EventSink* sink, Happened what, Seat seat, const Dice& dice, std:
   emit(sink, event);
 }
 
+template <class G>
+void tell_turn(const typename G::State& state, EventSink* sink) {
+  const Turn& turn = state.turn;
+  tell(sink, G::Happened::turn_begins, turn.seat, byte(turn.number & 0xFF), byte(turn.number >> 8));
+}
+
 // `left` lie, the rest of the hand falls.
 template <class G>
 void throw_dice(typename G::State& state, const Dice& left, EventSink* sink) {
@@ -210,14 +232,14 @@ void throw_dice(typename G::State& state, const Dice& left, EventSink* sink) {
   const Dice fallen = thrown(turn.size - left.size(), state.rng);
   turn.dice = left + fallen;
   ++turn.throws;
-  tell_dice(sink, G::Happened::thrown, turn.seat, fallen, turn.throws);
+  if (!fallen.empty()) tell_dice(sink, G::Happened::thrown, turn.seat, fallen, turn.throws);
 }
 
 template <class G>
 void first_throw(typename G::State& state, const Dice& kept, EventSink* sink) {
   Turn& turn = state.turn;
   PlayerBoard& board = state.boards[turn.seat];
-  turn.size = board.hand;
+  turn.size = byte(limits_of<G>(state, turn.seat).dice);
   turn.kept = kept;
   board.reserve = Dice{};  // DIC-3.11
   throw_dice<G>(state, kept, sink);
@@ -258,16 +280,27 @@ Next turn_flow(typename G::State& state, Frame& frame, EventSink* sink) {
       if (turn.phase == Phase::action) return go_to(frame, may_act);
       if (turn.phase == Phase::reserve) return go_to(frame, may_keep);
       if (turn.throws > 0) return go_to(frame, may_reroll);
-      tell(sink, G::Happened::turn_begins, seat, byte(turn.number & 0xFF), byte(turn.number >> 8));
+      if constexpr (requires { G::turn_opened(state); }) {
+        if (!G::turn_opened(state)) {
+          inside::tell_turn<G>(state, sink);
+          G::open_turn(state, sink);
+          return Next::again;
+        }
+      } else {
+        inside::tell_turn<G>(state, sink);
+      }
       if (!state.boards[seat].reserve.empty())
         return ask(state, frame, Decision::keep, seat, kept_chosen);
       inside::first_throw<G>(state, Dice{}, sink);
       return go_to(frame, may_reroll);
-    case kept_chosen:
-      inside::first_throw<G>(state, read_faces<most_kept>(answer(state, seat).args.data()), sink);
+    case kept_chosen: {
+      const Action choice = answer(state, seat);
+      if (inside::played_further<G>(state, frame, choice, turn_begins, sink)) return Next::again;
+      inside::first_throw<G>(state, read_faces<most_kept>(choice.args.data()), sink);
       return go_to(frame, may_reroll);
+    }
     case may_reroll:
-      if (turn.throws < state.boards[seat].throws())
+      if (turn.throws < limits_of<G>(state, seat).throws)
         return ask(state, frame, Decision::reroll, seat, reroll_chosen);
       turn.phase = Phase::action;
       return go_to(frame, may_act);
@@ -285,7 +318,7 @@ Next turn_flow(typename G::State& state, Frame& frame, EventSink* sink) {
       return go_to(frame, may_reroll);
     }
     case may_act:
-      if ((turn.actions < most_actions && !turn.dice.empty()) ||
+      if ((turn.actions < limits_of<G>(state, seat).actions && !turn.dice.empty()) ||
           inside::any_further<G>(state, seat, Decision::combine))
         return ask(state, frame, Decision::combine, seat, action_chosen);
       turn.phase = Phase::reserve;

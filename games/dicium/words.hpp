@@ -201,7 +201,8 @@ Phrase action_words(const typename G::State& state, Seat seat, Action action) {
   using Do = typename G::Do;
   switch (Do{action.kind}) {
     case Do::keep:
-      return inside::keep_words(read_faces<most_kept>(action.args.data()), state.boards[seat].hand);
+      return inside::keep_words(read_faces<most_kept>(action.args.data()),
+                                limits_of<G>(state, seat).dice);
     case Do::reserve: return inside::reserve_words(read_faces<most_kept>(action.args.data()));
     case Do::engage: return inside::engage_words(action.args[0]);
     case Do::play: {
