@@ -292,6 +292,33 @@ class DiceScenario {
     return set("throws", throws);
   }
 
+  json::Value view_of(const AnyState& state) const { return *json::read(game_->view(state, A)); }
+
+  // Plays these answers so that `wanted(state, events)` holds afterwards, by trying seeds.
+  template <class Wanted>
+  Derived& steer(std::initializer_list<std::string_view> answers, Wanted wanted) {
+    const AnyState before = now_;
+    for (int seed = 0; seed < tries; ++seed) {
+      std::vector<Event> told;
+      EventSink sink = collect_into(told);
+      now_ = before;
+      game_->reseed(now_, static_cast<std::uint64_t>(seed));
+      for (const std::string_view text : answers) {
+        if (over() || (text != *answers.begin() && !asks(text.substr(0, text.find(' '))))) continue;
+        const auto action = legal_action(now_, decider(), text);
+        if (!action) return refused(text);
+        game_->apply(now_, decider(), *action, &sink);
+      }
+      if (!wanted(now_, told)) continue;
+      events.insert(events.end(), told.begin(), told.end());
+      EXPECT_EQ(game_->check(now_), "");
+      return self();
+    }
+    now_ = before;
+    ADD_FAILURE() << "chance never brings what is wanted after " << *answers.begin();
+    return self();
+  }
+
   json::Value file_;
 
  private:
@@ -315,7 +342,6 @@ class DiceScenario {
     for (const json::Value& item : find(object, key).items) all.push_back(item.string);
     return all;
   }
-  json::Value view_of(const AnyState& state) const { return *json::read(game_->view(state, A)); }
   json::Value of(Seat seat) const { return find(view(), "seats").items.at(seat); }
 
   Derived& put(json::Value& object, std::string_view key, const std::string& value) {
@@ -359,30 +385,6 @@ class DiceScenario {
     EXPECT_EQ(game_->check(now_), "") << text;
     return self();
   }
-  template <class Wanted>
-  Derived& steer(std::initializer_list<std::string_view> answers, Wanted wanted) {
-    const AnyState before = now_;
-    for (int seed = 0; seed < tries; ++seed) {
-      std::vector<Event> told;
-      EventSink sink = collect_into(told);
-      now_ = before;
-      game_->reseed(now_, static_cast<std::uint64_t>(seed));
-      for (const std::string_view text : answers) {
-        if (over() || (text != *answers.begin() && !asks(text.substr(0, text.find(' '))))) continue;
-        const auto action = legal_action(now_, decider(), text);
-        if (!action) return refused(text);
-        game_->apply(now_, decider(), *action, &sink);
-      }
-      if (!wanted(now_, told)) continue;
-      events.insert(events.end(), told.begin(), told.end());
-      EXPECT_EQ(game_->check(now_), "");
-      return self();
-    }
-    now_ = before;
-    ADD_FAILURE() << "chance never brings what is wanted after " << *answers.begin();
-    return self();
-  }
-
   const AnyGame* game_;
   AnyState now_;
   Texts dice_;
