@@ -155,6 +155,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   //   teams(position) -> Teams               who plays with whom; else each for itself
   //   rival_worth(position) -> int           where all play together: what they play against (an
   //                                          automaton, a drone, par), in the same hundredths
+  //   worth_of_all(position) -> int          where all play together and every seat's worth is the
+  //                                          same: asked once instead of once a seat
   //   shown_chance(position) -> uint64_t     what chance has just shown to everybody (the faces of
   //                                          the dice): the search tells its outcomes apart
   //   evaluation() -> const LearnedEvaluation&   weights that can be learnt (engine/evaluation.hpp)

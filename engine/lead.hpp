@@ -59,8 +59,12 @@ struct Worths {
       outcome = G::outcome(state);
       winners = outcome.winners;
     }
-    for (Seat seat = 0; seat < seats; ++seat)
-      of[seat] = ended && !alone ? 100 * outcome.score[seat] : G::worth(state, seat);
+    if constexpr (requires { G::worth_of_all(state); }) {
+      of.fill(G::worth_of_all(state));
+    } else {
+      for (Seat seat = 0; seat < seats; ++seat)
+        of[seat] = ended && !alone ? 100 * outcome.score[seat] : G::worth(state, seat);
+    }
   }
 
   int lead(const typename G::State& state, Seat seat) const {

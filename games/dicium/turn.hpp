@@ -103,7 +103,8 @@ void add_combinations(const typename G::State& state, Seat seat, ActionList& lis
   using Do = typename G::Do;
   const Turn& turn = state.turn;
   list.add(make_action(Do::end_actions));
-  if (turn.actions >= limits_of<G>(state, seat).actions) return;  // asked for the sake of something else (DIC-13.5)
+  if (turn.actions >= limits_of<G>(state, seat).actions)
+    return;  // asked for the sake of something else (DIC-13.5)
   const std::span<const Part> parts = parts_of(turn.dice);
   const unsigned any = makes(turn.dice).within;
   for (std::uint8_t use = 0; use < std::size(G::uses); ++use) {
@@ -229,7 +230,7 @@ void tell_turn(const typename G::State& state, EventSink* sink) {
 template <class G>
 void throw_dice(typename G::State& state, const Dice& left, EventSink* sink) {
   Turn& turn = state.turn;
-  const Dice fallen = thrown(turn.size - left.size(), state.rng);
+  const Dice fallen = thrown(turn.size - turn.spent.size() - left.size(), state.rng);
   turn.dice = left + fallen;
   ++turn.throws;
   if (!fallen.empty()) tell_dice(sink, G::Happened::thrown, turn.seat, fallen, turn.throws);

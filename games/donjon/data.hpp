@@ -38,10 +38,10 @@ inline constexpr Side openings[] = {
     {at(7, 1), at(7, 2)}, {at(7, 3), at(8, 3)}, {at(7, 4), at(7, 5)}, {at(7, 5), at(7, 6)},
     {at(7, 7), at(8, 7)}, {at(7, 8), at(7, 9)}};
 inline constexpr Side doors[] = {
-    {at(0, 1), at(0, 2)}, {at(0, 6), at(1, 6)}, {at(0, 8), at(0, 9)}, {at(1, 10), at(2, 10)},
-    {at(2, 5), at(2, 6)}, {at(3, 0), at(4, 0)}, {at(4, 3), at(4, 4)}, {at(4, 6), at(4, 7)},
+    {at(0, 1), at(0, 2)},   {at(0, 6), at(1, 6)}, {at(0, 8), at(0, 9)}, {at(1, 10), at(2, 10)},
+    {at(2, 5), at(2, 6)},   {at(3, 0), at(4, 0)}, {at(4, 3), at(4, 4)}, {at(4, 6), at(4, 7)},
     {at(4, 10), at(5, 10)}, {at(6, 0), at(7, 0)}, {at(6, 4), at(6, 5)}, {at(7, 4), at(8, 4)},
-    {at(8, 1), at(8, 2)}, {at(8, 8), at(8, 9)}};
+    {at(8, 1), at(8, 2)},   {at(8, 8), at(8, 9)}};
 
 inline constexpr Dungeon dungeon(zones, openings, doors);
 inline constexpr Dungeon::Ways ways = dungeon.ways();  // on foot: past walls and magic doors
@@ -58,13 +58,13 @@ inline constexpr int room_count = 6;
 inline constexpr int crypt_count = 3;
 inline constexpr int lair_count = 9;
 inline constexpr int way_length = 9;
-inline constexpr std::array<std::uint8_t, room_count> rooms = {at(0, 0), at(8, 10), at(2, 0),
-                                                               at(6, 10), at(0, 6), at(8, 4)};
+inline constexpr std::array<std::uint8_t, room_count> rooms = {at(0, 0),  at(8, 10), at(2, 0),
+                                                               at(6, 10), at(0, 6),  at(8, 4)};
 inline constexpr std::array<std::uint8_t, crypt_count> crypts = {at(0, 10), at(8, 0), at(4, 6)};
 inline constexpr std::array<std::uint8_t, lair_count> lairs = {
     at(1, 1), at(7, 9), at(2, 1), at(6, 9), at(0, 7), at(8, 3), at(1, 9), at(7, 1), at(5, 6)};
 inline constexpr std::array<std::uint8_t, 2> portals = {at(4, 0), at(4, 10)};
-inline constexpr std::array<std::uint8_t, 6> guard_rooms = {at(0, 2),  at(8, 8), at(2, 10),
+inline constexpr std::array<std::uint8_t, 6> guard_rooms = {at(0, 2), at(8, 8), at(2, 10),
                                                             at(6, 0), at(3, 6), at(5, 4)};
 inline constexpr std::array<std::uint8_t, way_length> royal_way = {
     at(8, 5), at(7, 5), at(6, 5), at(5, 5), at(4, 5), at(3, 5), at(2, 5), at(1, 5), at(0, 5)};
@@ -175,9 +175,9 @@ enum Card : std::uint8_t {
 };
 inline constexpr int dealt_kinds = king_card;  // all but the King
 inline constexpr std::array<std::string_view, card_count> card_ids = {
-    "FI1", "FI2", "FI3", "FI4", "FI5", "FI6", "SC1", "SC2", "SC3", "SC4", "SC5", "SC6", "OB1",
-    "OB2", "OB3", "OB4", "PI1", "PI2", "PI3", "PI4", "PI5", "PI6", "PI7", "GO1", "GO2", "GO3",
-    "KING"};
+    "FI1", "FI2", "FI3", "FI4", "FI5", "FI6", "SC1", "SC2", "SC3",
+    "SC4", "SC5", "SC6", "OB1", "OB2", "OB3", "OB4", "PI1", "PI2",
+    "PI3", "PI4", "PI5", "PI6", "PI7", "GO1", "GO2", "GO3", "KING"};
 extern const std::array<Words, card_count> card_words;    // "le Parchemin de rappel"
 extern const std::array<Words, card_count> card_effects;  // a sentence
 
@@ -208,9 +208,8 @@ struct Deal {
   constexpr int size() const { return cards[0] + cards[1] + cards[2]; }
 };
 constexpr Deal deal_for(int seats, bool heroic) {
-  constexpr Deal deals[2][4] = {
-      {{{5, 5, 5}, 3}, {{3, 3, 3}, 4}, {{3, 2, 3}, 5}, {{3, 2, 2}, 5}},
-      {{{4, 5, 6}, 3}, {{2, 4, 3}, 3}, {{2, 3, 3}, 4}, {{2, 3, 2}, 4}}};
+  constexpr Deal deals[2][4] = {{{{5, 5, 5}, 3}, {{3, 3, 3}, 4}, {{3, 2, 3}, 5}, {{3, 2, 2}, 5}},
+                                {{{4, 5, 6}, 3}, {{2, 4, 3}, 3}, {{2, 3, 3}, 4}, {{2, 3, 2}, 4}}};
   return deals[heroic ? 1 : 0][seats - 1];
 }
 // DON-8.11.
@@ -246,9 +245,7 @@ inline constexpr std::uint8_t by_passage = use_count;
 inline constexpr std::uint8_t by_treasure = use_count + 1;
 inline constexpr int means_count = use_count + 2;
 extern const std::array<std::string_view, means_count> means_ids;
-inline std::span<const std::string_view> use_ids() {
-  return std::span(means_ids).first(use_count);
-}
+inline std::span<const std::string_view> use_ids() { return std::span(means_ids).first(use_count); }
 inline constexpr int full_steps = 3;
 inline constexpr int treasure_steps = 3;
 inline constexpr int portal_reach = 3;

@@ -33,29 +33,29 @@ struct State {
   std::array<dicium::PlayerBoard, max_seats> boards{};
   dicium::Combat combat;
   Options options;
-  std::array<std::uint8_t, max_seats> heroes{};  // a Hero each
-  std::array<std::uint8_t, max_seats> pawns{};   // square, or off_board before the start
-  std::uint8_t first = 0;                        // under whose pile the King lies
-  std::uint8_t king = no_arg;                    // on the royal way; no_arg: still outside
-  std::uint8_t portal = off_board;               // the Portal tile
-  std::uint8_t den = 0;                          // the goblin reserve
-  std::array<std::uint8_t, lair_count> monsters{};   // by lair; no_arg: none any more
-  std::array<std::uint8_t, room_count> rooms{};      // a treasure, hidden or emptied
-  std::array<std::uint8_t, crypt_count> crypts{};    // a relic, hidden or emptied
-  BoundedList<std::uint8_t, all_chests> chests;      // tiles on the Chest board
+  std::array<std::uint8_t, max_seats> heroes{};     // a Hero each
+  std::array<std::uint8_t, max_seats> pawns{};      // square, or off_board before the start
+  std::uint8_t first = 0;                           // under whose pile the King lies
+  std::uint8_t king = no_arg;                       // on the royal way; no_arg: still outside
+  std::uint8_t portal = off_board;                  // the Portal tile
+  std::uint8_t den = 0;                             // the goblin reserve
+  std::array<std::uint8_t, lair_count> monsters{};  // by lair; no_arg: none any more
+  std::array<std::uint8_t, room_count> rooms{};     // a treasure, hidden or emptied
+  std::array<std::uint8_t, crypt_count> crypts{};   // a relic, hidden or emptied
+  BoundedList<std::uint8_t, all_chests> chests;     // tiles on the Chest board
   std::array<BoundedList<std::uint8_t, most_trophies>, max_seats> trophies{};  // monsters
   std::array<std::array<std::uint8_t, suit_count>, max_seats> piles{};  // cards left, by suit
-  Bag<dealt_kinds> unseen;                           // in piles, or left over
-  std::array<std::uint8_t, kept_count> held{};       // seat, or no_arg
-  std::uint8_t card = no_arg;                        // revealed this turn
-  std::uint8_t march = 0;                            // the King's die of this turn
-  std::uint8_t opened = 0;                           // the Adventure step of this turn is over
-  std::uint8_t teleported = 0;                       // this turn
+  Bag<dealt_kinds> unseen;                                              // in piles, or left over
+  std::array<std::uint8_t, kept_count> held{};                          // seat, or no_arg
+  std::uint8_t card = no_arg;                                           // revealed this turn
+  std::uint8_t march = 0;       // the King's die of this turn
+  std::uint8_t opened = 0;      // the Adventure step of this turn is over
+  std::uint8_t teleported = 0;  // this turn
   Result result = playing;
   How how = crowned;
   Pending pending;
   FrameStack<7> stack;
-  std::array<std::uint8_t, 4> unused{};  // no padding: bytes are identity
+  std::array<std::uint8_t, 3> unused{};  // no padding: bytes are identity
 
   std::uint8_t seats() const { return options.seats; }
   friend bool operator==(const State&, const State&) = default;

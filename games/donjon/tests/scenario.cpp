@@ -145,7 +145,8 @@ void Scenario::fill(Seat seat, bool opened) {
   write("crypts", crypt_squares, 'R');
   for (Seat each = 0; each < seats(); ++each) {
     Texts scrolls, objects;
-    for (const std::string& card : kept_[each]) (card[0] == 'S' ? scrolls : objects).push_back(card);
+    for (const std::string& card : kept_[each])
+      (card[0] == 'S' ? scrolls : objects).push_back(card);
     set_of(each, "scrolls", as_json(sorted(scrolls)));
     set_of(each, "objects", as_json(sorted(objects)));
   }

@@ -73,7 +73,9 @@ class Scenario : public dicium::DiceScenario<Scenario> {
   Texts chests() const { return list("chests"); }
   Texts trophies(Seat seat) const { return list(seat, "trophies"); }
   Texts kept(Seat seat) const;  // scrolls and objects
-  std::string monster(int lair) const { return list("monsters").at(static_cast<std::size_t>(lair - 1)); }
+  std::string monster(int lair) const {
+    return list("monsters").at(static_cast<std::size_t>(lair - 1));
+  }
   // Of a room's or crypt's square.
   std::string content(std::string_view square) const;
   std::string result() const { return text("result"); }
