@@ -157,8 +157,8 @@ std::string_view check_setup(const State& state) {
   }
   if (!open && state.result == playing && state.stack.size() == 1)
     return "DON-2.10: every hero has begun, but no turn has";
-  if (state.turn.throws > 0 || state.opened != 0 || state.card != no_arg || king_is_here(state) ||
-      !state.goblins.empty())
+  if (state.turn.throws > 0 || state.opened != 0 || state.teleported != 0 || state.card != no_arg ||
+      king_is_here(state) || !state.goblins.empty())
     return "DON-2.10: the heroes begin before the first turn";
   return {};
 }
@@ -176,6 +176,11 @@ std::string_view check(const State& state) {
        {check_heroes, check_monsters, check_goblins, check_chests, check_piles, check_cards})
     if (const std::string_view wrong = law(state); !wrong.empty()) return wrong;
   if (turn.number == 0) return check_setup(state);
+  bool opening = false;
+  for (const Frame& frame : state.stack) opening |= Flow{frame.flow} == Flow::opening;
+  const bool revealed = state.card != no_arg || state.march != 0;
+  if (state.result == playing && !opening && state.opened == 0 && revealed)
+    return "DON-3.2: a card or a march before the Adventure step";
   if (turn.throws > 0 && state.opened == 0) return "DON-3.8: a throw before the Adventure step";
   if (state.teleported != 0 && turn.phase == dicium::Phase::throwing)
     return "DON-3.3: a teleport before its time";

@@ -105,7 +105,7 @@ extern const std::array<Words, hero_count> hero_words;
 // ── Monsters and goblins (DON-1.10, DON-1.11) ───────────────────────────────────────────────────
 
 inline constexpr std::uint8_t monster_count = 9;
-inline constexpr std::uint8_t goblin = monster_count;  // among foes
+inline constexpr std::uint8_t the_goblin = monster_count;  // among foes
 inline constexpr std::uint8_t foe_count = monster_count + 1;
 inline constexpr std::array<std::string_view, foe_count> foe_ids = {
     "M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M9", "goblin"};

@@ -190,12 +190,11 @@ void add_places(std::vector<Piece>& pieces) {
   for (std::uint8_t square = 0; square < square_count; ++square) {
     const std::string_view kind = kind_of(square);
     const Phrase where = square_name(square);
-    Piece piece{"square:" + std::string(square_ids[square]),
-                say({"case {0}", "square {0}"}, {where}),
+    Piece piece{"square:" + std::string(square_ids[square]), where,
                 phrase({"Une case ordinaire.", "A plain square."}), "DON-1.5"};
     for (const PieceRow& row : rows_of_pieces)
       if (row.id == kind) {
-        piece.name = say({"case {0}, {1}", "square {0}, {1}"}, {where, phrase(row.name)});
+        piece.name = say({"{0}, {1}", "{0}, {1}"}, {where, phrase(row.name)});
         piece.text = phrase(row.text);
         piece.clause = row.clause;
       }
@@ -218,12 +217,13 @@ void add_tables(std::vector<Piece>& pieces) {
                       phrase(hero_texts[hero]), "DON-1.2"});
   for (std::uint8_t foe = 0; foe < foe_count; ++foe) {
     Piece piece{"foe:" + std::string(foe_ids[foe]), foe_name(foe),
-                foe == goblin ? phrase({"Défense 4. Battu, il retourne en réserve.",
-                                        "Defence 4. Beaten, it goes back to the reserve."})
-                              : say({"Défense {0}. Battu, c’est un trophée et un bonus au choix.",
-                                     "Defence {0}. Beaten, it is a trophy and any bonus."},
-                                    {number(defences[foe])}),
-                foe == goblin ? "DON-1.11" : "DON-1.10"};
+                foe == the_goblin
+                    ? phrase({"Défense 4. Battu, il retourne en réserve.",
+                              "Defence 4. Beaten, it goes back to the reserve."})
+                    : say({"Défense {0}. Battu, c’est un trophée et un bonus au choix.",
+                           "Defence {0}. Beaten, it is a trophy and any bonus."},
+                          {number(defences[foe])}),
+                foe == the_goblin ? "DON-1.11" : "DON-1.10"};
     piece.figures.push_back({"defence", defences[foe]});
     pieces.push_back(std::move(piece));
   }

@@ -31,7 +31,7 @@ void remove_goblin(State& state, Seat seat, std::uint8_t square, EventSink* sink
 }
 
 bool beat_foe(State& state, Seat seat, std::uint8_t square, std::uint8_t foe, EventSink* sink) {
-  if (foe == goblin) {
+  if (foe == the_goblin) {
     remove_goblin(state, seat, square, sink);
     return false;
   }

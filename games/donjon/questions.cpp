@@ -15,7 +15,7 @@ Set foe_squares(const State& state) {
 }
 
 std::uint8_t foe_on(const State& state, std::uint8_t square) {
-  if (state.goblins.has(square)) return goblin;
+  if (state.goblins.has(square)) return the_goblin;
   const std::uint8_t lair = lair_on[square];
   return lair == no_arg ? no_arg : state.monsters[lair];
 }

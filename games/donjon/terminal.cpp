@@ -36,7 +36,7 @@ Sign chest_sign(std::uint8_t content, bool relic) {
 
 Sign sign_of(const State& state, std::uint8_t square) {
   const std::uint8_t foe = foe_on(state, square);
-  if (foe == goblin) return {"g4", {Colour::green, true}};
+  if (foe == the_goblin) return {"g4", {Colour::green, true}};
   if (foe != no_arg) return {"m" + std::to_string(defences[foe]), {Colour::red, true}};
   if (room_on[square] != no_arg) return chest_sign(state.rooms[room_on[square]], false);
   if (crypt_on[square] != no_arg) return chest_sign(state.crypts[crypt_on[square]], true);

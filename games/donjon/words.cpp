@@ -17,7 +17,8 @@ Phrase means_name(std::uint8_t means) {
   return phrase(all_uses[means].name);
 }
 Phrase square_name(std::uint8_t square) {
-  return square < square_count ? verbatim(square_ids[square]) : Phrase{};
+  if (square >= square_count) return {};
+  return say({"case {0}", "square {0}"}, {verbatim(square_ids[square])});
 }
 Phrase foe_name(std::uint8_t foe) { return phrase(foe_words[foe]); }
 Phrase tile_name(std::uint8_t tile) { return phrase(tile_words[tile]); }
@@ -73,13 +74,13 @@ Phrase go_words(const State& state, std::uint8_t square) {
   if (where.empty()) return {};
   const std::uint8_t foe = foe_on(state, square);
   if (foe != no_arg)
-    return say({"attaquer {0} en {1} (défense {2})", "attack {0} on {1} (defence {2})"},
+    return say({"attaquer {0} sur la {1} (défense {2})", "attack {0} on {1} (defence {2})"},
                {foe_name(foe), where, number(defences[foe])});
   if (room_on[square] != no_arg && state.rooms[room_on[square]] != emptied)
-    return say({"aller au trésor en {0}", "go to the treasure on {0}"}, {where});
+    return say({"aller au trésor, sur la {0}", "go to the treasure on {0}"}, {where});
   if (crypt_on[square] != no_arg && state.crypts[crypt_on[square]] != emptied)
-    return say({"aller à la relique en {0}", "go to the relic on {0}"}, {where});
-  return say({"aller en {0}", "go to {0}"}, {where});
+    return say({"aller à la relique, sur la {0}", "go to the relic on {0}"}, {where});
+  return say({"aller sur la {0}", "go to {0}"}, {where});
 }
 
 }  // namespace
@@ -95,20 +96,20 @@ Phrase Donjon::action_words(const State& state, Seat seat, Action action, const 
     case Do::go: return go_words(state, a);
     case Do::step: {
       const std::uint8_t foe = a < square_count ? foe_on(state, a) : no_arg;
-      if (foe == no_arg) return say({"foncer en {0}", "charge to {0}"}, {where});
-      return say({"foncer en {0} et tuer {1}", "charge to {0} and kill {1}"},
+      if (foe == no_arg) return say({"foncer sur la {0}", "charge to {0}"}, {where});
+      return say({"foncer sur la {0} et tuer {1}", "charge to {0} and kill {1}"},
                  {where, foe_name(foe)});
     }
     case Do::target: {
       const std::uint8_t foe = a < square_count ? foe_on(state, a) : no_arg;
-      if (foe == no_arg) return say({"viser {0}", "aim at {0}"}, {where});
-      return say({"viser {0} en {1} (défense {2})", "aim at {0} on {1} (defence {2})"},
+      if (foe == no_arg) return say({"viser la {0}", "aim at {0}"}, {where});
+      return say({"viser {0} sur la {1} (défense {2})", "aim at {0} on {1} (defence {2})"},
                  {foe_name(foe), where, number(defences[foe])});
     }
     case Do::look:
       if (a < square_count && crypt_on[a] != no_arg)
-        return say({"regarder la relique de {0}", "look at the relic of {0}"}, {where});
-      return say({"regarder le trésor de {0}", "look at the treasure of {0}"}, {where});
+        return say({"regarder la relique de la {0}", "look at the relic of {0}"}, {where});
+      return say({"regarder le trésor de la {0}", "look at the treasure of {0}"}, {where});
     default: return dicium::action_words<Donjon>(state, seat, action);
   }
 }
@@ -118,18 +119,20 @@ namespace {
 Phrase sent_words(Cause cause, const Phrase& who, const Phrase& to) {
   switch (cause) {
     case defeated:
-      return say({"{0} se replie au portail {1}", "{0} falls back to the portal {1}"}, {who, to});
+      return say({"{0} se replie au portail de la {1}", "{0} falls back to the portal on {1}"},
+                 {who, to});
     case chased:
-      return say({"le Roi Gobelin chasse un héros : {0} va au portail {1}",
-                  "the Goblin King chases a hero: {0} goes to the portal {1}"},
+      return say({"le Roi Gobelin chasse un héros : {0} va au portail de la {1}",
+                  "the Goblin King chases a hero: {0} goes to the portal on {1}"},
                  {who, to});
     case oubliette:
-      return say({"{0} tombe dans l’oubliette et sort au portail {1}",
-                  "{0} falls into the oubliette and comes out at the portal {1}"},
+      return say({"{0} tombe dans l’oubliette et sort au portail de la {1}",
+                  "{0} falls into the oubliette and comes out at the portal on {1}"},
                  {who, to});
     default:
-      return say({"{0} est rappelé au portail {1}", "{0} is called back to the portal {1}"},
-                 {who, to});
+      return say(
+          {"{0} est rappelé au portail de la {1}", "{0} is called back to the portal on {1}"},
+          {who, to});
   }
 }
 
@@ -155,15 +158,15 @@ Phrase Donjon::event_words(const Options&, const Event& event, const SeatNames& 
     case Happened::king_moves:
       if (c == 0)
         return phrase({"le Roi Gobelin atteint le trône", "the Goblin King reaches the throne"});
-      return say({"le Roi Gobelin avance en {0}, à {1} du trône",
+      return say({"le Roi Gobelin avance sur la {0}, à {1} du trône",
                   "the Goblin King walks to {0}, {1} from the throne"},
                  {square_name(b), count(squares_noun, c)});
     case Happened::goblin_placed:
-      return say({"un gobelin apparaît en {0} ; reste {1} en réserve",
+      return say({"un gobelin apparaît sur la {0} ; il en reste {1} en réserve",
                   "a goblin appears on {0}; {1} left in reserve"},
-                 {square_name(a), count(goblins_noun, b)});
+                 {square_name(a), number(b)});
     case Happened::goblin_removed:
-      return say({"le gobelin de {0} retourne en réserve : {1}",
+      return say({"le gobelin de la {0} retourne en réserve : {1}",
                   "the goblin of {0} goes back to the reserve: {1}"},
                  {square_name(a), count(goblins_noun, b)});
     case Happened::sent: return sent_words(Cause{c}, who, square_name(b));
@@ -220,7 +223,7 @@ Phrase Donjon::prompt_words(const State& state, Seat seat, const SeatNames& name
     }
     case Decision::place: {
       const Opening& opening = frame.locals<Opening>();
-      return say({"{0}, où le gobelin apparaît-il, à {1} de {2} ? Reste {3} en réserve.",
+      return say({"{0}, où le gobelin apparaît-il, à {1} de la {2} ? Il reste {3} en réserve.",
                   "{0}, where does the goblin appear, {1} from {2}? {3} left in reserve."},
                  {who, count(squares_noun, opening.distance), square_name(opening.from),
                   count(goblins_noun, state.den)});
@@ -287,7 +290,7 @@ Refusal no_way(const State& state, Seat seat, std::uint8_t square, std::uint8_t 
     return no(
         {"une porte magique ne se passe que par magie", "a magic door is passed by magic only"},
         "DON-5.8");
-  return no({"{0} est trop loin, ou un adversaire barre le chemin",
+  return no({"la {0} est trop loin, ou un adversaire barre le chemin",
              "{0} is too far, or a foe bars the way"},
             "DON-5.2", {square_name(square)});
 }
@@ -295,19 +298,19 @@ Refusal no_way(const State& state, Seat seat, std::uint8_t square, std::uint8_t 
 // Why nothing can be put on this square, at whatever distance.
 std::optional<Refusal> occupied(const State& state, std::uint8_t square, std::string_view clause) {
   if (portal_squares.has(square))
-    return no({"{0} est une case Portail", "{0} is a Portal square"}, clause,
+    return no({"la {0} est une case Portail", "{0} is a Portal square"}, clause,
               {square_name(square)});
   if (tiles(state).has(square))
-    return no({"une tuile est en {0}", "a tile lies on {0}"}, clause, {square_name(square)});
+    return no({"une tuile est sur la {0}", "a tile lies on {0}"}, clause, {square_name(square)});
   if (pawns(state).has(square))
-    return no({"un pion est en {0}", "a pawn stands on {0}"}, clause, {square_name(square)});
+    return no({"un pion est sur la {0}", "a pawn stands on {0}"}, clause, {square_name(square)});
   return {};
 }
 
 Refusal no_ambush(const State& state, std::uint8_t square) {
   if (const auto why = occupied(state, square, "DON-4.8")) return *why;
   const Opening& opening = state.stack.back().locals<Opening>();
-  return no({"il faut exactement {0} depuis {1}", "it takes exactly {0} from {1}"},
+  return no({"il faut exactement {0} depuis la {1}", "it takes exactly {0} from {1}"},
             king_is_here(state) ? "DON-7.3" : "DON-4.32",
             {count(squares_noun, opening.distance), square_name(opening.from)});
 }
@@ -321,15 +324,15 @@ Refusal no_portal_tile(const State& state, std::uint8_t square) {
 
 Refusal no_target(const State& state, Seat seat, std::uint8_t square) {
   if (foe_on(state, square) == no_arg)
-    return no({"il n’y a ni monstre ni gobelin en {0}", "there is no monster or goblin on {0}"},
+    return no({"il n’y a ni monstre ni gobelin sur la {0}", "there is no monster or goblin on {0}"},
               "DON-6.5", {square_name(square)});
   const std::uint8_t from = state.pawns[seat];
   if (Dungeon::row(from) != Dungeon::row(square) &&
       Dungeon::column(from) != Dungeon::column(square))
-    return no({"{0} n’est pas sur votre ligne ni sur votre colonne",
+    return no({"la {0} n’est pas sur votre ligne ni sur votre colonne",
                "{0} is neither in your row nor in your column"},
               "DON-6.6", {square_name(square)});
-  return no({"un mur, une porte, une tuile ou un pion cache {0}",
+  return no({"un mur, une porte, une tuile ou un pion cache la {0}",
              "a wall, a door, a tile or a pawn hides {0}"},
             "DON-6.28", {square_name(square)});
 }
@@ -338,7 +341,7 @@ Refusal no_look(std::uint8_t square, bool relics_alone) {
   if (relics_alone && room_on[square] != no_arg)
     return no({"ce trésor ne montre qu’une relique", "this treasure shows a relic only"},
               "DON-1.12");
-  return no({"il n’y a pas en {0} de tuile que personne ne connaît",
+  return no({"il n’y a pas sur la {0} de tuile que personne ne connaît",
              "there is no tile on {0} that nobody knows"},
             "DON-4.34", {square_name(square)});
 }
@@ -468,9 +471,9 @@ Refusal Donjon::why_not(const State& state, Seat seat, Action action) {
   }
   switch (what) {
     case Do::start:
-      return no(
-          {"on commence sur une case Portail, A5 ou K5", "one begins on a Portal square, A5 or K5"},
-          "DON-2.10");
+      return no({"on commence sur une case Portail, la case A5 ou la case K5",
+                 "one begins on a Portal square, square A5 or square K5"},
+                "DON-2.10");
     case Do::place: return no_ambush(state, a);
     case Do::portal:
       if (a == king_square(state))
@@ -479,7 +482,7 @@ Refusal Donjon::why_not(const State& state, Seat seat, Action action) {
       if (a == state.pawns[seat])
         return no({"vous y êtes déjà : rien ne changerait", "you are there: nothing would change"},
                   "DON-4.34");
-      return no({"{0} n’est pas un portail", "{0} is no portal"}, "DON-5.5", {square_name(a)});
+      return no({"la {0} n’est pas un portail", "{0} is no portal"}, "DON-5.5", {square_name(a)});
     case Do::teleport:
       if (state.teleported != 0 || state.turn.actions > 0)
         return no({"la téléportation se fait une fois, avant la première action",
@@ -488,7 +491,7 @@ Refusal Donjon::why_not(const State& state, Seat seat, Action action) {
       if (a == state.pawns[seat])
         return no({"vous y êtes déjà : rien ne changerait", "you are there: nothing would change"},
                   "DON-3.9");
-      return no({"{0} n’est pas un portail", "{0} is no portal"}, "DON-3.3", {square_name(a)});
+      return no({"la {0} n’est pas un portail", "{0} is no portal"}, "DON-3.3", {square_name(a)});
     case Do::go:
       return no_way(state, seat, a,
                     decision == Decision::treasure ? by_treasure : frame.locals<Move>().means);
@@ -498,7 +501,7 @@ Refusal Donjon::why_not(const State& state, Seat seat, Action action) {
                 "DON-6.37");
     case Do::target: return no_target(state, seat, a);
     case Do::goblin:
-      return no({"il n’y a pas de gobelin en {0}", "there is no goblin on {0}"}, "DON-6.42",
+      return no({"il n’y a pas de gobelin sur la {0}", "there is no goblin on {0}"}, "DON-6.42",
                 {square_name(a)});
     case Do::lay: return no_portal_tile(state, a);
     case Do::look: return no_look(a, tile == tr_vision);

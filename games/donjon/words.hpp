@@ -11,7 +11,7 @@ extern const std::array<std::string_view, 4> cause_ids;
 extern const Noun squares_noun;
 
 Phrase means_name(std::uint8_t means);
-Phrase square_name(std::uint8_t square);  // "C4"
+Phrase square_name(std::uint8_t square);  // "case C4"
 Phrase foe_name(std::uint8_t foe);        // "le troll"
 Phrase tile_name(std::uint8_t tile);
 Phrase card_name(std::uint8_t card);
