@@ -160,7 +160,7 @@ constexpr auto events = event_table<Happened>({
          "{0} moves the Portal tile from {1} to {2}"},
         {square, square}, Motion::move),
     row(Happened::die_turned,
-        {"{0} tourne un dé : {1} devient {2}", "{0} turns a die: {1} becomes {2}"}, {face, face},
+        {"{0} tourne un dé de {1} à {2}", "{0} turns a die from {1} to {2}"}, {face, face},
         Motion::turn),
     row(Happened::won, by_game, {number_argument, number_argument}, Motion::notice, Badge::none),
     row(Happened::lost, by_game, {number_argument}, Motion::notice, Badge::none),

@@ -196,11 +196,11 @@ struct Model {
 
 }  // namespace
 
-// At the end it counts whether it is won, and a little how near it was.
+// At the end it counts whether it is won, and beside that how near it was.
 int Donjon::worth_of_all(const State& state) {
-  constexpr int sure = 900;
-  if (state.result == won) return sure;
-  if (state.result == lost) return 40 * state.chests.size() - 10 * objective(state) - sure;
+  if (state.result == won) return 600;
+  if (state.result == lost)
+    return 100 * (state.chests.size() - objective(state)) - (crown_found(state) ? 0 : 200) - 200;
   return weighed<Model>(state, 0, state.seats());
 }
 

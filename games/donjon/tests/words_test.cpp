@@ -11,7 +11,8 @@ std::vector<Phrase> sentences(const Scenario& s) {
                            phrase(s.game().info().neutral_name)};
   return told(s.game(), s.game().setup_of(s.state()), s.events, names);
 }
-bool tells(const Scenario& s, const Phrase& wanted) {
+bool tells(const Scenario& s, Words words) {
+  const Phrase wanted = phrase(words);
   const std::vector<Phrase> all = sentences(s);
   for (const Phrase& one : all)
     if (one == wanted) return true;
