@@ -51,6 +51,16 @@ const std::array<std::uint8_t, square_count>& ways_from(std::uint8_t square) {
   return table[square];
 }
 
+const std::array<std::uint8_t, square_count>& ways_from_portals() {
+  static const auto table = [] {
+    std::array<std::uint8_t, square_count> nearer{};
+    for (std::uint8_t square = 0; square < square_count; ++square)
+      nearer[square] = std::min(ways_from(portals[0])[square], ways_from(portals[1])[square]);
+    return nearer;
+  }();
+  return table;
+}
+
 constexpr std::array<Words, hero_count> hero_words = {
     Words{"Guerrier", "Warrior"}, {"Magicien", "Magician"}, {"Voleur", "Thief"}, {"Elfe", "Elf"}};
 

@@ -87,10 +87,21 @@ inline constexpr auto room_on = numbers_of(rooms);
 inline constexpr auto crypt_on = numbers_of(crypts);
 inline constexpr auto lair_on = numbers_of(lairs);
 
+// Exactly one, two or three steps away, whatever stands between (DON-4.7).
+inline constexpr int farthest = 3;
+inline constexpr auto around = [] {
+  std::array<std::array<Set, square_count>, farthest + 1> all;
+  for (int steps = 0; steps <= farthest; ++steps)
+    for (std::uint8_t square = 0; square < square_count; ++square)
+      all[static_cast<std::size_t>(steps)][square] = Dungeon::at_distance(square, steps);
+  return all;
+}();
+
 // Squares entered on foot from this one to all others, doors counting `door_steps`; foes do not
 // bar the way.
 inline constexpr int door_steps = 3;
 const std::array<std::uint8_t, square_count>& ways_from(std::uint8_t square);
+const std::array<std::uint8_t, square_count>& ways_from_portals();  // from the nearer Portal square
 
 // ── Heroes (DON-1.2) ────────────────────────────────────────────────────────────────────────────
 

@@ -15,43 +15,60 @@ int turns_left(const State& state) {
   return 10 * king_in(state) + 20 * (king_is_here(state) ? throne - state.king : throne) / 3;
 }
 
-// How far a hero is from a square, the free teleport of the coming turn included.
-int way_to(const State& state, Seat seat, std::uint8_t square) {
-  int way = ways_from(state.pawns[seat])[square];
-  if (state.turn.seat == seat && state.turn.actions > 0) return way;
-  const auto& ways_to = ways_from(square);
-  for (const std::uint8_t portal : portals) way = std::min<int>(way, ways_to[portal]);
-  if (state.portal != off_board) way = std::min<int>(way, ways_to[state.portal]);
-  return way;
-}
+// How far a hero is from all squares, the free teleport of the coming turn included.
+struct Ways {
+  const std::uint8_t* own;
+  const std::uint8_t* portals = nullptr;
+  const std::uint8_t* tile = nullptr;
+
+  Ways(const State& state, Seat seat) : own(ways_from(state.pawns[seat]).data()) {
+    if (state.turn.seat == seat && (state.turn.actions > 0 || state.teleported != 0)) return;
+    portals = ways_from_portals().data();
+    if (state.portal != off_board) tile = ways_from(state.portal).data();
+  }
+  int to(std::uint8_t square) const {
+    std::uint8_t way = own[square];
+    if (portals != nullptr) way = std::min(way, portals[square]);
+    if (tile != nullptr) way = std::min(way, tile[square]);
+    return way;
+  }
+};
 
 // Each hero has a chest of its own in mind, the nearest pair first.
 template <class Add>
 void tell_ways(const State& state, Add& add) {
-  Set chests = chest_squares(state);
-  std::uint8_t todo = SeatSet::all(state.seats()).bits();
+  const Set closed = chest_squares(state);
+  const int seats = state.seats();
+  struct Chest {
+    std::uint8_t square;
+    bool taken;
+  };
+  BoundedList<Chest, all_chests> chests;
+  for (const std::uint8_t square : closed) chests.push_back({square, false});
+  std::array<std::array<std::uint8_t, all_chests>, max_seats> table{};
+  for (Seat seat = 0; seat < seats; ++seat) {
+    const Ways ways_of(state, seat);
+    for (std::uint8_t i = 0; i < chests.size(); ++i)
+      table[seat][i] = byte(std::min(far_away, ways_of.to(chests[i].square)));
+  }
+  std::array<bool, max_seats> busy{};
   int sum = 0;
   int best = far_away;
-  for (int n = 0; n < state.seats() && !chests.empty(); ++n) {
-    int nearest = 2 * far_away;
+  for (int n = 0; n < std::min<int>(seats, chests.size()); ++n) {
+    int nearest = far_away + 1;
     Seat who = 0;
     std::uint8_t where = 0;
-    for (Seat seat = 0; seat < state.seats(); ++seat) {
-      if ((todo >> seat & 1U) == 0) continue;
-      for (const std::uint8_t square : chests) {
-        const int way = way_to(state, seat, square);
-        if (way < nearest) {
-          nearest = way;
+    for (Seat seat = 0; seat < seats; ++seat)
+      for (std::uint8_t i = 0; i < chests.size(); ++i)
+        if (!busy[seat] && !chests[i].taken && table[seat][i] < nearest) {
+          nearest = table[seat][i];
           who = seat;
-          where = square;
+          where = i;
         }
-      }
-    }
-    nearest = std::min(nearest, far_away);
     sum += nearest;
     best = std::min(best, nearest);
-    todo = byte(todo & ~(1U << who));
-    chests.remove(where);
+    busy[who] = true;
+    chests[where].taken = true;
   }
   add(f_way, sum);
   add(f_best_way, best);
@@ -72,11 +89,13 @@ void tell_heroes(const State& state, Add& add) {
     const int red = dicium::added_faces<Donjon>(state, seat, dicium::red);
     add(f_red, red);
     int hunt = 0;
+    const Ways ways_of(state, seat);
     if (!state.trophies[seat].full() || state.boards[seat].free_slots() != 0)
       for (std::size_t lair = 0; lair < lair_count; ++lair) {
         if (state.monsters[lair] == no_arg) continue;
         const int chance = std::clamp(7 + red - defences[state.monsters[lair]], 0, 6);
-        const int near = std::max(0, 8 - way_to(state, seat, lairs[lair]));
+        if (chance == 0) continue;
+        const int near = std::max(0, 8 - ways_of.to(lairs[lair]));
         hunt = std::max(hunt, chance * near);
       }
     add(f_hunt, hunt);

@@ -66,15 +66,15 @@ Set teleports(const State& state, Seat seat) {
 }
 
 Set ambush_squares(const State& state, std::uint8_t from, int distance) {
-  return Dungeon::at_distance(from, distance) - tiles(state) - pawns(state) - portal_squares;
+  return around[static_cast<std::size_t>(distance)][from] - tiles(state) - pawns(state) - portal_squares;
 }
 
 Set portal_tile_squares(const State& state, Seat seat) {
   static constexpr auto within = [] {
     std::array<Set, square_count> all;
     for (std::uint8_t square = 0; square < square_count; ++square)
-      for (int steps = 1; steps <= portal_reach; ++steps)
-        all[square] |= Dungeon::at_distance(square, steps);
+      for (std::size_t steps = 1; steps <= portal_reach; ++steps)
+        all[square] |= around[steps][square];
     return all;
   }();
   return within[state.pawns[seat]] - tiles(state) - pawns(state) - portal_squares;
@@ -115,7 +115,7 @@ Set ends_of(const State& state, Seat seat, std::uint8_t means, int steps) {
   switch (means) {
     case use_opening: return dungeon.across(from, Edge::door);
     case use_wallpass: return dungeon.across(from, Edge::wall);
-    case by_passage: return Dungeon::at_distance(from, 1);
+    case by_passage: return around[1][from];
     case use_poker: return Set::all() - Set::only(from);
     default: return Dungeon::reach(ways, from, steps, foe_squares(state));
   }
