@@ -85,6 +85,11 @@ Scenario& Scenario::first(Seat seat) {
   return set("first", json::quoted(seat_letters[seat]));
 }
 
+Scenario& Scenario::round(int n) {
+  round_ = n;
+  return *this;
+}
+
 // Piles as they are in this turn, and the cards that nobody has seen.
 void Scenario::fill_cards(Seat seat, bool opened) {
   const int n = seats();
@@ -92,7 +97,7 @@ void Scenario::fill_cards(Seat seat, bool opened) {
   const bool heroic = game().setup_of(state()).values[4] != 0;
   const Deal deal = deal_for(n, heroic);
   const int with_king = n * deal.size() + 1;
-  int turn = 1 + index;
+  int turn = (round_ - 1) * n + 1 + index;
   if (king_ || card_ == "KING") turn = with_king + index;
   if (turn == with_king && king_ && card_ != "KING") turn += n;
   this->turn(turn);
@@ -122,7 +127,7 @@ void Scenario::fill(Seat seat, bool opened) {
   for (std::string& monster : monsters_)
     if (has(trophies_, monster)) monster.clear();
   set("monsters", as_json(Texts(monsters_.begin(), monsters_.end())));
-  set("den", den_ >= 0 ? den_ : number("den") - goblins_);
+  set("den", den_ >= 0 ? den_ : number("den_of") - goblins_);
   set("chests", as_json(chests_));
   const auto write = [&](std::string_view key, std::span<const std::string_view> squares,
                          char letter) {
@@ -165,8 +170,7 @@ Scenario& Scenario::opening_of(Seat seat, int seed) {
 
 template <class Wanted>
 Scenario& Scenario::begin_until(Seat seat, Wanted wanted) {
-  fill(seat, false);
-  for (int seed = 1; seed < 20000; ++seed) {
+  for (int seed = 1; seed < 2000 && !::testing::Test::HasFailure(); ++seed) {
     begin(seat, seed);
     if (wanted()) return *this;
   }

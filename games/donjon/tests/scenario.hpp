@@ -49,6 +49,7 @@ class Scenario : public dicium::DiceScenario<Scenario> {
   Scenario& kept(Seat seat, std::string_view cards);         // scrolls and objects
   Scenario& card(std::string_view card);                     // revealed this turn
   Scenario& first(Seat seat);
+  Scenario& round(int n);  // before the King; 1 unless said otherwise
   // Fills in the rest, and begins: in the phase that hand() or thrown() say; else the Adventure
   // step is over and the throw begins. Call it once, after all of the above.
   Scenario& turn_of(Seat seat);
@@ -95,7 +96,7 @@ class Scenario : public dicium::DiceScenario<Scenario> {
   std::array<Texts, 4> kept_;
   Texts chests_, trophies_;
   std::string card_;
-  int goblins_ = 0, den_ = -1, turn_ = 0;
+  int goblins_ = 0, den_ = -1, round_ = 1;
   bool king_ = false;
   Seat first_ = A;
 };
