@@ -214,10 +214,8 @@ Phrase Donjon::prompt_words(const State& state, Seat seat, const SeatNames& name
         if (Flow{each.flow} == Flow::fight) fight = &each.locals<Fight>();
       if (fight == nullptr) return {};
       return say(
-          {"{0}, contre {1} (défense {2}), vous avez le dé et {3} : combien de dés rouges "
-           "engagez-vous ?",
-           "{0}, against {1} (defence {2}) you have the die and {3}: how many red dice do "
-           "you engage?"},
+          {"{0}, dé +{3} contre {1} (défense {2}) : combien de dés rouges ?",
+           "{0}, die +{3} against {1} (defence {2}): how many red dice?"},
           {who, foe_name(fight->foe), number(defences[fight->foe]),
            number(dicium::added_faces<Donjon>(state, seat, dicium::red) + state.combat.extra)});
     }

@@ -39,6 +39,9 @@ const wanted = [
   ['sabbat-magica', 4, 9, 0, 'en'],
   ['sabbat-magica', 3, 12, 31, 'fr'],
   ['dicium-shogun', 2, 7, 0, 'en', ['introduction=on']],
+  ['dicium-donjon', 4, 5, 60, 'fr'],
+  ['dicium-donjon', 3, 9, 61, 'en'],
+  ['dicium-donjon', 2, 6, 40, 'en', ['young=on']],
 ];
 // Games of which random positions are listed, too, every other one with these options. The moments of the others
 // show every decision by themselves.

@@ -1,6 +1,6 @@
 // Writes tests/fixtures/positions/*.json: moments of games between computers, one for each decision that is
 // worth looking at. scripts/fixtures.mjs makes frames of them. (The rare ones, sabbat-magica-immortality and
-// -secret_area, and all of dicium-shogun are set by hand.)
+// -secret_area, all of dicium-shogun, and those of dicium-donjon that are not listed are set by hand.)
 //   node scripts/positions.mjs [path/to/veillee [GAME]]
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,6 +66,19 @@ const powers = [
   ['terrorise', 3, 'terrorise', 'discard', 1],
   ['window', 4, 'window', 'go on', 2],
 ];
+const donjon = [
+  ['4-start', 4, 'start', 'start', 0],
+  ['2-reveal', 2, 'reveal', 'reveal', 2],
+  ['3-place', 3, 'place', 'place', 2],
+  ['2-portal', 2, 'portal', 'portal', 2],
+  ['4-keep', 4, 'keep', 'keep', 3],
+  ['3-reroll', 3, 'reroll', 'throw', 2],
+  ['4-combine', 4, 'combine', 'play', 4],
+  ['2-combine-teleport', 2, 'combine', 'teleport', 3],
+  ['3-end', 3, 'end', 'go', 3],
+  ['4-target', 4, 'target', 'target', 2],
+  ['3-goblin', 3, 'goblin', 'goblin', 2],
+];
 
 // The words of all actions of a game between computers; random ones meet what good ones avoid.
 const games = new Map();
@@ -116,6 +129,7 @@ const all = [
   ['samhain', [], samhain],
   ['sabbat-magica', [], sabbat],
   ['sabbat-magica', ['power=per_round'], powers],
+  ['dicium-donjon', [], donjon],
 ];
 for (const [game, options, wanted] of all)
   for (const one of wanted) if (!only || only === game) find(game, options, one);

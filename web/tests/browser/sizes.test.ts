@@ -85,6 +85,7 @@ describe.each(gameIds)('%s', (game) => {
     const words: Record<string, string> = {
       samhain: '.half__name',
       'sabbat-magica': '.sab-gardenname, .sab-regionname',
+      'dicium-donjon': '.rack b',
       'dicium-shogun': '.rack b',
     };
     const word = words[game]!;

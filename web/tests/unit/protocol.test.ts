@@ -8,6 +8,7 @@ import { decisionsOf, engine } from './engine';
 const protocol = typesOf('protocol.ts');
 const viewTypes: Record<string, [file: string, type: string]> = {
   'sabbat-magica': ['games/sabbat_magica/view.ts', 'SabbatView'],
+  'dicium-donjon': ['games/donjon/view.ts', 'DonjonView'],
   'dicium-shogun': ['games/shogun/view.ts', 'ShogunView'],
   samhain: ['games/samhain/view.ts', 'SamhainView'],
 };
@@ -38,12 +39,17 @@ it('every stored frame is one of the protocol', () => {
   expect(decisions.some(({ payment }) => payment && payment.proposal.length > 0)).toBe(true);
 });
 
+// What the family asks and this game never does: nobody attacks a hero.
+const never: Record<string, string[]> = { 'dicium-donjon': ['defend'] };
+
 describe.each(engine.map(({ id }) => id).filter((id) => positionsOf(id).length > 0))('%s', (game) => {
   const positions = positionsOf(game);
   const [file, type] = viewTypes[game]!;
   const views = typesOf(file);
   it('has a stored position of every decision, and all are of the protocol', () => {
-    expect(new Set(positions.map(({ decision }) => decision.name))).toEqual(new Set(decisionsOf(game)));
+    expect(new Set(positions.map(({ decision }) => decision.name))).toEqual(
+      new Set(decisionsOf(game).filter((name) => !never[game]?.includes(name))),
+    );
     for (const { name, decision } of positions) expect(protocol('Decision', decision), name).toEqual([]);
   });
   it('sends views as its board reads them', () => {

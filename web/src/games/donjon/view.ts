@@ -73,6 +73,9 @@ export interface CombatView {
 }
 
 export interface DonjonView {
+  game: string;
+  players: number;
+  options: Record<'hero-a' | 'hero-b' | 'hero-c' | 'hero-d' | 'difficulty' | 'young' | 'first', string>;
   turn: number;
   active: string;
   phase: 'throw' | 'action' | 'reserve';
@@ -137,9 +140,8 @@ export const paintOf: Record<Hero, 1 | 2 | 3 | 4> = {
 export const foeAt = (view: DonjonView, square: Square) => view.foes.find((one) => one.square === square);
 export const asks = (view: DonjonView, seat: string | null): boolean =>
   seat !== null && (view.deciders ?? []).includes(seat);
-// Young adventurers play with colours alone: their rows have no values.
-export const isYoung = (player: PlayerView): boolean =>
-  !player.rows.some((row) => row.id === 'PAIR' && row.uses.length > 0);
+// Young adventurers play with colours alone.
+export const isYoung = (view: DonjonView): boolean => view.options.young === 'on';
 
 export const suitOf = (card: string): Suit | 'king' =>
   card === 'KING' ? 'king' : card.startsWith('PI') ? 'trap' : card.startsWith('GO') ? 'goblin' : 'find';

@@ -187,13 +187,13 @@ const row = (name: Words, does: Words): RowWords => ({ name, does });
 // The individual board, the same for every hero.
 export const rowWords: Record<Combo, RowWords> = {
   BLUE: row(both('Déplacement', 'Movement'), both('1 case par face', '1 square a face')),
-  YELLOW: row(both('Magie', 'Magic'), both('porte, feu, mur …', 'door, fire, wall …')),
-  GREEN: row(both('Fouille', 'Search'), both('bonus ou coffre', 'bonus or chest')),
+  YELLOW: row(both('Magie', 'Magic'), both('sorts', 'spells')),
+  GREEN: row(both('Fouille', 'Search'), both('bonus, coffre', 'bonus, chest')),
   RED: row(both('Combat', 'Combat'), both('+1 par dé', '+1 a die')),
   PAIR: row(both('Paire', 'Pair'), both('2 cases', '2 squares')),
   STRAIGHT: row(both('Suite', 'Straight'), both('main +1 ou bonus', 'hand +1 or bonus')),
   THREE: row(both('Brelan', 'Three'), both('3 cases, +1 combat', '3 squares, +1 combat')),
-  TWOPAIR: row(both('Double paire', 'Two pairs'), both('tuile Portail', 'Portal tile')),
+  TWOPAIR: row(both('2 paires', '2 pairs'), both('tuile Portail', 'Portal tile')),
   FOUR: row(both('Carré', 'Four'), both('−1 gobelin', '−1 goblin')),
   FULL: row(both('Full', 'Full'), both('3 cases, tue tout', '3 squares, kills all')),
   POKER: row(both('Poker', 'Poker'), both('n’importe où', 'anywhere')),
@@ -242,7 +242,6 @@ export const useWords: Partial<Record<Use, RowWords & { cost?: number; sign?: st
 };
 export const shortWords: Partial<Record<Combo, Words>> = {
   BLUE: both('Pas', 'Steps'),
-  TWOPAIR: both('2 paires', '2 pairs'),
 };
 // On a hole of the felt: short.
 export const paidWords: Partial<Record<string, Words>> = {
