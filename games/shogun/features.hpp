@@ -1,5 +1,5 @@
 // What the evaluation adds up. Features of the two camps stand apart: what is good for one is not
-// what is good for the other. Self-play has found their weights (weights_N.inc; `veillee tune`).
+// what is good for the other. Their weights: weights_N.inc (docs/strength.md).
 #pragma once
 
 #include "engine/enum_names.hpp"
