@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { program, withFrames } from './program.mjs';
 
 const [veillee, only] = process.argv.slice(2);
-const isWanted = (game) => !only || game === only;
+const isWanted = ([game]) => !only || game === only;
 const run = program(veillee);
 const folder = mkdtempSync(join(tmpdir(), 'veillee-fixtures-'));
 const fixtures = 'tests/fixtures';
@@ -72,7 +72,7 @@ await withFrames(veillee, async (frameOf) => {
     writeFileSync(`${fixtures}/${name}.json`, `${JSON.stringify(frame, null, 1)}\n`);
     console.log(name, frame.decision?.name, frame.decision?.options.length ?? 0);
   }
-  for (const [game, players, seed, decisions, lang, options] of wanted.filter(([id]) => isWanted(id)))
+  for (const [game, players, seed, decisions, lang, options] of wanted.filter(isWanted))
     await write(`${game}-${players}-${decisions}-${lang}`, after(game, players, seed, decisions, options), lang);
   // Moments of games between computers (scripts/positions.mjs), where there is more to see.
   for (const file of readdirSync(`${fixtures}/positions`)) {
@@ -82,6 +82,6 @@ await withFrames(veillee, async (frameOf) => {
     await write(name, position, 'fr');
     if (/^sabbat-magica-\d-/.test(name)) await write(`${name}-en`, position, 'en');
   }
-  for (const [game, options] of corpora.filter(([id]) => isWanted(id))) await corpus(frameOf, game, options);
+  for (const [game, options] of corpora.filter(isWanted)) await corpus(frameOf, game, options);
 });
 rmSync(folder, { recursive: true });

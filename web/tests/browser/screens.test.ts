@@ -122,10 +122,10 @@ describe.each([
     await page.locator('.scrubber').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    for (const panel of ['r', 'c']) {
+    for (const panel of ['?', 'c']) {
       await page.keyboard.press(panel);
       await page
-        .locator(panel === 'r' ? '.rules .clause' : '.chat')
+        .locator(panel === '?' ? '.rules .clause' : '.chat')
         .first()
         .waitFor();
       expect(await violations(page)).toEqual([]);
