@@ -35,9 +35,7 @@ TEST(Donjon, DON_5_4_a_fight_is_told_with_the_name_of_the_foe) {
   EXPECT_EQ(words_of(s, "go B2"), (Phrase{"attaquer le troll sur la case B2 (défense 7)",
                                           "attack the troll on square B2 (defence 7)"}));
   s.play("go B2");
-  EXPECT_EQ(prompt(s).en,
-            "Warrior, against the troll (defence 7) you have the die and 1: how many red dice do "
-            "you engage?");
+  EXPECT_EQ(prompt(s).en, "Warrior, die +1 against the troll (defence 7): how many red dice?");
   s.rolls({5}, "engage 1");
   EXPECT_TRUE(tells(s, {"Ada bat le troll sur la case B2, 7 contre 7",
                         "Ada beats the troll on square B2, 7 against 7"}));
