@@ -159,9 +159,8 @@ constexpr auto events = event_table<Happened>({
         {"{0} déplace la tuile Portail de la {1} à la {2}",
          "{0} moves the Portal tile from {1} to {2}"},
         {square, square}, Motion::move),
-    row(Happened::die_turned,
-        {"{0} tourne un dé de {1} à {2}", "{0} turns a die from {1} to {2}"}, {face, face},
-        Motion::turn),
+    row(Happened::die_turned, {"{0} tourne un dé de {1} à {2}", "{0} turns a die from {1} to {2}"},
+        {face, face}, Motion::turn),
     row(Happened::won, by_game, {number_argument, number_argument}, Motion::notice, Badge::none),
     row(Happened::lost, by_game, {number_argument}, Motion::notice, Badge::none),
 });

@@ -66,7 +66,8 @@ Set teleports(const State& state, Seat seat) {
 }
 
 Set ambush_squares(const State& state, std::uint8_t from, int distance) {
-  return around[static_cast<std::size_t>(distance)][from] - tiles(state) - pawns(state) - portal_squares;
+  return around[static_cast<std::size_t>(distance)][from] - tiles(state) - pawns(state) -
+         portal_squares;
 }
 
 Set portal_tile_squares(const State& state, Seat seat) {
