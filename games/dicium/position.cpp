@@ -164,8 +164,9 @@ std::string_view check(const Turn& turn, const PlayerBoard* boards, std::uint8_t
   if (!turn.dice.contains(turn.kept)) return "DIC-3.3: the kept dice";
   const bool begun = turn.throws > 0;
   if (!begun && (turn.size > 0 || turn.phase != Phase::throwing)) return "DIC-3.2: the phases";
-  if (begun && (turn.size < std::min(least_dice, allowed.dice) || turn.size > allowed.dice))
-    return "DIC-3.4: the hand";
+  // The hand may have grown since the throw: only what the turn takes away lowers the least.
+  const int least = least_dice + std::min(0, allowed.dice - board.hand);
+  if (begun && (turn.size < least || turn.size > allowed.dice)) return "DIC-3.4: the hand";
   if (turn.dice.size() + turn.spent.size() != turn.size) return "DIC-3.4: the dice of the hand";
   if (begun && !board.reserve.empty()) return "DIC-3.11: the reserve of the active player";
   if (turn.phase == Phase::throwing && turn.actions > 0)

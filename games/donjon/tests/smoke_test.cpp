@@ -27,6 +27,14 @@ TEST(Donjon, a_red_die_spent_in_a_fight_before_a_re_roll_is_not_thrown_again) {
   EXPECT_EQ(s.dice().size(), 2U);
 }
 
+TEST(Donjon, DON_4_28_a_hand_may_grow_in_a_turn_of_two_dice) {
+  Scenario s;
+  s.hero(A, "A1").content("A1", "TR3").card("PI2").active_hand(A, 3).hand("F1 FS").turn_of(A);
+  s.play("play treasure F1 FS").play("hand");
+  EXPECT_EQ(s.hand_of(A), 4);
+  EXPECT_EQ(s.game().check(s.state()), "");
+}
+
 TEST(Donjon, every_question_with_a_scroll_comes_again) {
   Scenario s;
   s.hero(A, "C2").kept(A, "SC6").thrown("F3 F1 F1").turn_of(A);
