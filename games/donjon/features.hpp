@@ -1,5 +1,6 @@
 // What the evaluation adds up: how the whole group stands. All win or lose together, so a position
-// is worth the same to every seat. `veillee tune` learns the weights (weights_N.inc).
+// is worth the same to every seat. The weights (weights_N.inc) are set by hand; `veillee tune`
+// learns better ones.
 #pragma once
 
 #include "engine/enum_names.hpp"
