@@ -302,6 +302,17 @@ TEST(Donjon, DON_4_24_PI7_limits_a_Three_and_a_Full_house_and_leaves_the_rest) {
 
 // ── Goblins ──────────────────────────────────────────────────────────────────────────────────
 
+TEST(Donjon, DON_1_16_and_DON_2_7_a_find_that_was_revealed_does_not_come_again) {
+  Scenario s;
+  s.reveals(A, "FI1");
+  s.play("stop");
+  if (s.offers("end actions")) s.play("end actions");
+  const auto counts =
+      tally(s, "reserve", 500, [](const json::Value& view) { return view.find("card")->string; });
+  EXPECT_FALSE(counts.contains("FI1"));
+  EXPECT_TRUE(counts.contains("FI2"));
+}
+
 TEST(Donjon, DON_T9_and_DON_4_6_and_DON_4_8_only_one_square_is_left) {
   Scenario s;
   s.hero(A, "A4").reveals(A, "GO1");
@@ -324,6 +335,12 @@ TEST(Donjon, DON_4_8_no_goblin_on_a_portal_a_tile_or_a_pawn) {
   s.hero(A, "I5").hero(B, "H4").hero(C, "K5").portal("I3").goblins("J4");
   s.reveals(A, "GO2");
   EXPECT_EQ(s.offered("place"), sorted("H6 J6 I7")) << "C3 G5 and P2 K5 neither";
+}
+
+TEST(Donjon, DON_4_8_no_goblin_on_a_portal_square_though_nobody_stands_there) {
+  Scenario s;
+  s.hero(A, "C5").hero(B, "I9").reveals(A, "GO2");
+  EXPECT_EQ(s.offered("place"), sorted("B4 C3 D4 E5 D6 C7 B6")) << "not P1 A5";
 }
 
 TEST(Donjon, DON_4_8_a_goblin_may_stand_where_a_tile_was) {

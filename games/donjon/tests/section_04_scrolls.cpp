@@ -352,6 +352,13 @@ TEST(Donjon, DON_T70_and_DON_4_34_only_what_is_not_yet_known) {
   EXPECT_EQ(s.offered("look"), sorted("A1 K9"));
 }
 
+TEST(Donjon, DON_4_34_SC6_a_known_treasure_is_not_looked_at_again) {
+  Scenario s;
+  s.content("A3", "TR6").content("K1", "RE1").kept(A, "SC6").hand("F1 F2 F3").turn_of(A);
+  s.play("scroll SC6");
+  EXPECT_EQ(s.offered("look"), sorted("A1 K9 K7 G1 E9 A9 G5"));
+}
+
 TEST(Donjon, DON_4_34_SC6_with_nothing_unknown_is_not_offered) {
   Scenario s;
   s.content("K1", "RE1").content("A9", "RE3").chests("RE2 TR5 TR1 TR2 TR3 TR4 TR6");

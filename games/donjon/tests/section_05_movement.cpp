@@ -73,6 +73,15 @@ TEST(Donjon, DON_5_4_trophies_fill_the_track_in_order) {
   EXPECT_EQ(s.trophies(B), Texts{});
 }
 
+TEST(Donjon, DON_5_4_and_DON_1_4_the_track_holds_three) {
+  Scenario s;
+  s.hero(A, "C2").trophies(A, "M7 M8").hand("F2 F5 F3").turn_of(A);
+  EXPECT_EQ(s.objective(), 7);
+  s.rolls({6}, {"play move F2", "go B2"});
+  EXPECT_EQ(s.trophies(A), words_in("M7 M8 M1"));
+  EXPECT_EQ(s.objective(), 6);
+}
+
 TEST(Donjon, DON_5_5_and_DON_5_18_and_DON_D8_a_defeat_puts_the_pawn_on_a_portal) {
   Scenario s;
   s.hero(A, "C2").portal("D8").goblins("D2").hand("F2 F1 F3").turn_of(A);

@@ -41,6 +41,9 @@ TEST(Donjon, DON_6_14_an_opened_chest_is_not_opened_again) {
   Scenario s;
   s.hero(A, "A1").chests("TR1").content("A1", "empty").hand("F1 FS F2").turn_of(A);
   EXPECT_FALSE(s.asks("play treasure"));
+  Scenario crypt;
+  crypt.hero(A, "K1").chests("RE2").content("K1", "empty").hand("F1 FS F1").turn_of(A);
+  EXPECT_FALSE(crypt.asks("play relic"));
 }
 
 TEST(Donjon, DON_6_15_and_DON_6_33_three_green_faces_open_a_relic_chest) {
