@@ -5,7 +5,7 @@
 //                          travel from where one of that name lay before.
 //   data-about="card:C05"  everything that can be pointed at: what it is comes from the server (pieces.ts).
 //                          <Target> does it by itself; data-now="3 left" says how it stands just now.
-//   data-clear             what is read while one chooses: no note lies on its children if it can be helped.
+//   data-clear             what is read while one chooses: no note lies on it if it can be helped.
 //   data-count="A wood"    an element whose text is a number; a change floats up as +1 or −1.
 //
 // The page allows no inline style: write style:left={…} or style={…}, never a constant style="…".
@@ -47,8 +47,7 @@ export interface BoardProps<View, Id extends string = string> {
   target: (id: string) => TargetState;
   pick: (id: string) => void; // <Target> does it by itself
   would: (id: string) => readonly string[]; // the places that are picked once this one is pointed at
-  confirm: () => void; // does what is meant, as the button of the decision bar
-  answer: (action: string) => void; // does this, as a button of the decision bar
+  answer: (action?: string) => void; // does this, or what is meant, as a button of the decision bar
   considered: string | null; // the action whose consequences are shown
   news: readonly LogLine[]; // what the newest frame has told
 }

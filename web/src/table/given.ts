@@ -4,17 +4,20 @@ import { settings } from '../ui/settings.svelte';
 import type { BoardProps } from './game_module';
 import type { Table } from './table.svelte';
 
-export const givenBy = (table: Table): BoardProps<unknown> => ({
-  view: table.view,
-  seats: table.seats,
-  you: table.you,
-  lang: settings.lang,
-  names: table.names,
-  target: table.pointing.target,
-  pick: table.pointing.pick,
-  would: table.pointing.would,
-  confirm: table.pointing.confirm,
-  answer: (action) => void table.pointing.act(action),
-  considered: table.pointing.considered,
-  news: table.past ? [] : table.news,
-});
+export function givenBy(table: Table): BoardProps<unknown> {
+  const { view, seats, you, names, pointing } = table;
+  const { target, pick, would, considered } = pointing;
+  return {
+    view,
+    seats,
+    you,
+    lang: settings.lang,
+    names,
+    target,
+    pick,
+    would,
+    answer: (action = pointing.meant?.action) => action && void pointing.act(action),
+    considered,
+    news: table.past ? [] : table.news,
+  };
+}

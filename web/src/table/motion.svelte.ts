@@ -13,10 +13,8 @@ export interface Snapshot {
 }
 
 const near = 3; // px: the same place
-const usual = 320; // ms that a piece travels at the usual pace
-const stride = 120; // of these for each place that it walks to
+const stride = 0.375; // of the time of a move: for each place that a piece walks to
 
-const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 // The places that a piece goes through, by name.
 type Route = (piece: string) => string[];
 
@@ -43,17 +41,16 @@ function scale(element: Element): number {
   return 1;
 }
 
-// Straight, or through these places, the first and the last one included.
+// Straight, or through these places, which are of one size, the first and the last one included.
 function travel(element: Element, from: DOMRect, to: DOMRect, places: DOMRect[], duration: number) {
   const s = scale(element);
-  const shift = (x: number, y: number) => ({ translate: `${x / s}px ${y / s}px` });
-  const last = places.at(-1);
-  const between = places
-    .slice(1, -1)
-    .map((box) => shift(middle(box).x - middle(last!).x, middle(box).y - middle(last!).y));
-  element.animate([shift(from.x - to.x, from.y - to.y), ...between, { translate: '0 0' }], {
-    duration: between.length > 0 ? (duration * stride * (between.length + 1)) / usual : duration,
-    easing: between.length > 0 ? 'linear' : 'cubic-bezier(.3, .7, .2, 1)',
+  const shift = (one: DOMRect, other: DOMRect) => ({
+    translate: `${(one.x - other.x) / s}px ${(one.y - other.y) / s}px`,
+  });
+  const between = places.slice(1, -1).map((place) => shift(place, places.at(-1)!));
+  element.animate([shift(from, to), ...between, shift(to, to)], {
+    duration: duration * Math.max(1, stride * places.length),
+    easing: between.length ? 'linear' : 'cubic-bezier(.3, .7, .2, 1)',
   });
 }
 
@@ -92,7 +89,7 @@ function float(element: HTMLElement, change: number, duration: number) {
   rise.onfinish = () => note.remove();
 }
 
-export function play(root: ParentNode, before: Snapshot, duration: number, route: Route = () => []) {
+export function play(root: ParentNode, before: Snapshot, duration: number, route: Route) {
   if (duration <= 0) return;
   const old = new Map<string, DOMRect[]>();
   for (const { kind, box } of before.pieces) old.set(kind, [...(old.get(kind) ?? []), box]);
@@ -114,7 +111,7 @@ export function play(root: ParentNode, before: Snapshot, duration: number, route
     if (from) {
       old.set(kind, boxes.slice(1));
       const places = route(kind).flatMap((id) => {
-        const place = root.querySelector(`[data-target="${CSS.escape(id)}"]`);
+        const place = root.querySelector(`[data-target="${id}"]`);
         return place ? [place.getBoundingClientRect()] : [];
       });
       travel(element, from, box, places, duration);

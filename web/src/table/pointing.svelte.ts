@@ -124,10 +124,6 @@ export class Pointing {
 
   would = (id: string): readonly string[] => picking.pick(this.choices, this.picked, id).picked;
 
-  confirm = () => {
-    if (this.meant) void this.act(this.meant.action);
-  };
-
   pay() {
     return this.payment && this.table.actAll(chain(this.payment, this.paying));
   }
