@@ -7,8 +7,8 @@ namespace {
 class SwarmCommandTest : public ProgramTest {};
 
 TEST_F(SwarmCommandTest, PlaysAgainstAServerOfItsOwn) {
-  const Ran ran =
-      run({"swarm", "--tables", "3", "--seconds", "1", "--rate", "10", "--players", "3", "--json"});
+  const Ran ran = run({"swarm", "--tables", "3", "--seconds", "1", "--rate", "10", "--players", "3",
+                       "--game", "sabbat-magica", "--json"});
   EXPECT_EQ(ran.exit_code, 0) << ran.err << ran.out;
   const Result<json::Value> value = json::read(without_fractions(ran.out));
   ASSERT_TRUE(value) << ran.out;

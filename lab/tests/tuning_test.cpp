@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "engine/testing/seats.hpp"
 #include "games/registry.hpp"
 #include "lab/logistic.hpp"
 
@@ -52,7 +53,8 @@ TEST(Tuning, TheEvaluationIsTheSumOfItsFeatures) {
   for (const AnyGame* game : all_games()) {
     const LearnedEvaluation* evaluation = game->evaluation();
     if (evaluation == nullptr) continue;
-    AnyState state = game->start(*game->setup(3), 4);
+    const auto seats = static_cast<Seat>(seats_of(*game, 3));
+    AnyState state = game->start(*game->setup(seats), 4);
     FastRng random(4);
     ActionList list;
     std::vector<int> values(static_cast<std::size_t>(evaluation->features()));
@@ -62,16 +64,20 @@ TEST(Tuning, TheEvaluationIsTheSumOfItsFeatures) {
       const int phase = evaluation->phase(state);
       ASSERT_GE(phase, 0);
       ASSERT_LT(phase, evaluation->phases());
-      for (Seat seat = 0; seat < 3; ++seat) {
+      for (Seat seat = 0; seat < seats; ++seat) {
         evaluation->tell(state, seat, values);
         for (int f = 0; f < evaluation->features(); ++f)
-          worth[seat] += values[static_cast<std::size_t>(f)] * evaluation->weight(3, f, phase);
+          worth[seat] += values[static_cast<std::size_t>(f)] * evaluation->weight(seats, f, phase);
       }
       for (int& w : worth) w /= evaluation->unit();
       // While others still owe theirs, a secret answer counts as given.
       const bool alone = game->deciders(state).size() == 1;
       if (alone && was_alone) {
-        EXPECT_EQ(game->lead(state, 0), worth[0] - std::max(worth[1], worth[2]));
+        const Teams teams = game->teams(state);
+        const int others = teams == each_for_itself ? std::max(worth[1], worth[2])
+                           : teams[0] != teams[1]   ? worth[1]
+                                                    : 0;  // partners: against the game
+        EXPECT_EQ(game->lead(state, 0), worth[0] - others) << game->info().id;
       }
       was_alone = alone;
       const Seat seat = game->deciders(state).first();

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "engine/testing/seats.hpp"
 #include "games/registry.hpp"
 #include "tests/toys/toys.hpp"
 
@@ -65,7 +66,7 @@ TEST(Range, a_placement_of_the_set_up_shows_both_tracks_in_samhain) {
 
 TEST(Range, the_same_question_has_the_same_answer) {
   for (const AnyGame* game : all_games()) {
-    const AnyState state = game->start(*game->setup(3), 4);
+    const AnyState state = game->start(*game->setup(seats_of(*game, 3)), 4);
     const Seat seat = game->deciders(state).first();
     const Knowledge knowledge(*game, state, seat, 1);
     for (const Action& option : knowledge.options())

@@ -4,6 +4,7 @@
 
 #include "engine/random.hpp"
 #include "engine/testing/deals.hpp"
+#include "engine/testing/seats.hpp"
 #include "games/registry.hpp"
 #include "server/tests/house.hpp"
 
@@ -97,7 +98,7 @@ std::string everything_sent(const AnyGame& game, const Setup& setup, const Study
 TEST(LeakOverTheWire, frames_are_the_same_when_everything_hidden_is_dealt_anew) {
   int different_positions = 0;
   for (const AnyGame* game : all_games())
-    for (const veillee::Setup& setup : {*game->setup(2), *game->setup(3)})
+    for (const veillee::Setup& setup : {*game->setup(2), *game->setup(seats_of(*game, 3))})
       for (int i = 0; i < positions_of_a_setup; ++i) {
         const auto seed = static_cast<std::uint64_t>(i) + 11;
         const Study truth = random_position(*game, setup, seed);
