@@ -42,14 +42,11 @@ bool add_combat_options(const typename G::State& state, Seat seat, ActionList& l
   return true;
 }
 
-namespace inside {
-
 // Red dice go, the combat die falls, the forces are added up (DIC-9.1, DIC-9.2).
 template <class G>
-void throw_combat_die(typename G::State& state, Side side, EventSink* sink) {
+void throw_combat_die(typename G::State& state, Side side, std::uint8_t engaged, EventSink* sink) {
   Combat& combat = state.combat;
   const Seat seat = side == attacking ? combat.attacker : combat.defender;
-  const std::uint8_t engaged = answer(state, seat).args[0];
   if (seat == state.turn.seat && state.turn.throws > 0)
     spend(state.turn, dice_of(f4, engaged), paid_in_combat);
   else
@@ -61,8 +58,6 @@ void throw_combat_die(typename G::State& state, Side side, EventSink* sink) {
   tell(sink, side == attacking ? G::Happened::attack_thrown : G::Happened::defence_thrown, seat,
        combat.die[side], combat.force[side], engaged);
 }
-
-}  // namespace inside
 
 template <class G>
 Next combat_flow(typename G::State& state, Frame& frame, EventSink* sink) {
@@ -78,7 +73,7 @@ Next combat_flow(typename G::State& state, Frame& frame, EventSink* sink) {
       if (inside::played_further<G>(state, frame, answer(state, combat.attacker),
                                     CombatFrame::begin, sink))
         return Next::again;
-      inside::throw_combat_die<G>(state, attacking, sink);
+      throw_combat_die<G>(state, attacking, answer(state, combat.attacker).args[0], sink);
       if (combat.defender != neutral) return go_to(frame, CombatFrame::defence);
       combat.force[defending] = combat.against;  // DIC-9.9
       break;
@@ -88,7 +83,7 @@ Next combat_flow(typename G::State& state, Frame& frame, EventSink* sink) {
       if (inside::played_further<G>(state, frame, answer(state, combat.defender),
                                     CombatFrame::defence, sink))
         return Next::again;
-      inside::throw_combat_die<G>(state, defending, sink);
+      throw_combat_die<G>(state, defending, answer(state, combat.defender).args[0], sink);
       break;
   }
   combat.over = 1;

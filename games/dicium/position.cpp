@@ -16,14 +16,16 @@ FaceList list_of(const Dice& dice) {
 }
 
 void describe_spent(PositionIo& io, Turn& turn, std::span<const std::string_view> use_ids) {
-  constexpr std::string_view combat_id = "combat";
+  const auto combat_id = byte(static_cast<int>(use_ids.size()));
+  const auto card_id = byte(combat_id + 1);
   std::vector<std::string_view> ids(use_ids.begin(), use_ids.end());
-  ids.push_back(combat_id);
+  ids.insert(ids.end(), {"combat", "card"});
   FaceList faces;
   FaceList paid;
   for (const Spent& spent : turn.spent) {
     faces.push_back(spent.face);
-    paid.push_back(spent.use == paid_in_combat ? byte(static_cast<int>(use_ids.size()))
+    paid.push_back(spent.use == paid_in_combat ? combat_id
+                   : spent.use == paid_beside  ? card_id
                                                : spent.use);
   }
   io.names("spent", faces, face_ids);
@@ -36,7 +38,9 @@ void describe_spent(PositionIo& io, Turn& turn, std::span<const std::string_view
                      {});
   turn.spent.clear();
   for (std::uint8_t i = 0; i < faces.size(); ++i)
-    turn.spent.push_back({faces[i], paid[i] == use_ids.size() ? paid_in_combat : paid[i]});
+    turn.spent.push_back({faces[i], paid[i] == combat_id ? paid_in_combat
+                                    : paid[i] == card_id ? paid_beside
+                                                         : paid[i]});
 }
 
 }  // namespace
@@ -171,13 +175,14 @@ std::string_view check(const Turn& turn, const PlayerBoard* boards, std::uint8_t
   if (begun && !board.reserve.empty()) return "DIC-3.11: the reserve of the active player";
   if (turn.phase == Phase::throwing && turn.actions > 0)
     return "DIC-3.2: an action before its time";
-  int of_actions = 0;
+  int in_actions = 0;
   for (const Spent& spent : turn.spent) {
-    if (spent.face >= face_count || (spent.use != paid_in_combat && spent.use >= uses))
+    const bool beside = spent.use == paid_in_combat || spent.use == paid_beside;
+    if (spent.face >= face_count || (!beside && spent.use >= uses))
       return "DIC-3.15: what a die was spent for";
-    of_actions += spent.use != paid_in_combat ? 1 : 0;
+    in_actions += beside ? 0 : 1;
   }
-  if (of_actions < turn.actions || (turn.actions == 0 && of_actions > 0))
+  if (in_actions < turn.actions || (turn.actions == 0 && in_actions > 0))
     return "DIC-3.15: the dice of the actions";
   return {};
 }

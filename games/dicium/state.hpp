@@ -57,10 +57,12 @@ struct Limits {
   int dice;     // of the hand
 };
 
+// What a die paid for that was spent beside the actions: a combat, or something of DIC-13.5.
 inline constexpr std::uint8_t paid_in_combat = no_arg;
+inline constexpr std::uint8_t paid_beside = no_arg - 1;
 struct Spent {
   std::uint8_t face = 0;
-  std::uint8_t use = 0;  // what it paid for, or paid_in_combat
+  std::uint8_t use = 0;  // what it paid for, or one of these
   friend constexpr bool operator==(const Spent&, const Spent&) = default;
 };
 

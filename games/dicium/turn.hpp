@@ -16,6 +16,10 @@
 // and where a turn has a step before the throw
 //   turn_opened(state) -> bool                   whether that is behind
 //   open_turn(state, sink)                       pushes its frame
+//   may_hold(state, seat) -> bool                where these are hidden: may this player have one,
+//                                                as far as all know (DIC-13.6)?
+// and for steps of its own before the throw (DIC-3.2):
+//   before_throw(state, sink) -> bool            true: a frame was pushed, and it is asked again
 #pragma once
 
 #include "engine/flow.hpp"
@@ -98,11 +102,10 @@ struct Gain {
   std::uint8_t may_grow;
 };
 
-template <class G>
-void add_combinations(const typename G::State& state, Seat seat, ActionList& list) {
-  using Do = typename G::Do;
+// Every combination that can be played now: visit(use, part) says whether to go on.
+template <class G, class Visit>
+void for_each_combination(const typename G::State& state, Seat seat, Visit visit) {
   const Turn& turn = state.turn;
-  list.add(make_action(Do::end_actions));
   if (turn.actions >= limits_of<G>(state, seat).actions)
     return;  // asked for the sake of something else (DIC-13.5)
   const std::span<const Part> parts = parts_of(turn.dice);
@@ -127,9 +130,19 @@ void add_combinations(const typename G::State& state, Seat seat, ActionList& lis
       const int faces = spec.faces > 0 ? spec.faces : part.size + added;
       if (faces != asked) possible = inside::playable<G>(state, seat, use, faces);
       asked = faces;
-      if (possible) list.add(play_action(Do::play, use, part));
+      if (possible && !visit(use, part)) return;
     }
   }
+}
+
+template <class G>
+void add_combinations(const typename G::State& state, Seat seat, ActionList& list) {
+  using Do = typename G::Do;
+  list.add(make_action(Do::end_actions));
+  for_each_combination<G>(state, seat, [&](std::uint8_t use, const Part& part) {
+    list.add(play_action(Do::play, use, part));
+    return true;
+  });
 }
 
 // The options of the decisions that the flows of this file ask for; false: another one's.
@@ -200,6 +213,7 @@ Next bonus_flow(typename G::State& state, Frame& frame, EventSink* sink) {
 
 enum TurnStep : std::uint8_t {
   turn_begins,
+  may_throw,
   kept_chosen,
   may_reroll,
   reroll_chosen,
@@ -270,6 +284,37 @@ void begin_action(typename G::State& state, Action choice, EventSink* sink) {
 
 }  // namespace inside
 
+namespace inside {
+
+// Combinations, or something besides; a question for the sake of a hidden card alone is a discreet
+// one (DIC-13.5, DIC-13.6).
+template <class G>
+Next ask_for_action(typename G::State& state, Frame& frame) {
+  using Decision = typename G::Decision;
+  Turn& turn = state.turn;
+  const Seat seat = turn.seat;
+  const bool dice_left = turn.actions < limits_of<G>(state, seat).actions && !turn.dice.empty();
+  bool open = dice_left;
+  if constexpr (requires { G::may_hold(state, seat); }) {
+    if (G::may_hold(state, seat)) {
+      bool any = false;
+      for_each_combination<G>(state, seat, [&](std::uint8_t, const Part&) {
+        any = true;
+        return false;
+      });
+      if (!any)
+        return ask_discreetly(state, frame, Decision::combine, SeatSet::only(seat), action_chosen);
+    }
+  } else {
+    open = dice_left || any_further<G>(state, seat, Decision::combine);
+  }
+  if (open) return ask(state, frame, Decision::combine, seat, action_chosen);
+  turn.phase = Phase::reserve;
+  return go_to(frame, may_keep);
+}
+
+}  // namespace inside
+
 template <class G>
 Next turn_flow(typename G::State& state, Frame& frame, EventSink* sink) {
   using Do = typename G::Do;
@@ -289,6 +334,12 @@ Next turn_flow(typename G::State& state, Frame& frame, EventSink* sink) {
         }
       } else {
         inside::tell_turn<G>(state, sink);
+      }
+      [[fallthrough]];
+    case may_throw:
+      if constexpr (requires { G::before_throw(state, sink); }) {
+        frame.step = may_throw;
+        if (G::before_throw(state, sink)) return Next::again;
       }
       if (!state.boards[seat].reserve.empty())
         return ask(state, frame, Decision::keep, seat, kept_chosen);
@@ -318,12 +369,7 @@ Next turn_flow(typename G::State& state, Frame& frame, EventSink* sink) {
       inside::throw_dice<G>(state, left, sink);
       return go_to(frame, may_reroll);
     }
-    case may_act:
-      if ((turn.actions < limits_of<G>(state, seat).actions && !turn.dice.empty()) ||
-          inside::any_further<G>(state, seat, Decision::combine))
-        return ask(state, frame, Decision::combine, seat, action_chosen);
-      turn.phase = Phase::reserve;
-      return go_to(frame, may_keep);
+    case may_act: return inside::ask_for_action<G>(state, frame);
     case action_chosen: {
       const Action choice = answer(state, seat);
       if (inside::played_further<G>(state, frame, choice, may_act, sink)) return Next::again;
