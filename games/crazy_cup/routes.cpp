@@ -1,0 +1,78 @@
+#include "games/crazy_cup/routes.hpp"
+
+#include <algorithm>
+
+namespace veillee::crazy_cup {
+namespace {
+
+// North, east, south, west.
+int compass(std::uint8_t from, std::uint8_t to) {
+  const Place a = places[from];
+  const Place b = places[to];
+  if (a.row != b.row) return b.row < a.row ? 0 : 2;
+  return b.column > a.column ? 1 : 3;
+}
+
+// A square reached, with these of the two tiles discarded on the way.
+struct Node {
+  std::uint8_t square;
+  std::uint8_t used;
+  std::uint16_t before;
+  std::uint8_t steps;
+};
+
+}  // namespace
+
+std::vector<Route> routes(const State& state, Seat racer, int squares, bool free) {
+  std::vector<std::uint8_t> owned;
+  if (racer < max_seats)
+    for (std::uint8_t terrain = 0; terrain < terrain_count; ++terrain)
+      owned.insert(owned.end(), state.tiles[racer][terrain], terrain);
+  std::vector<Node> nodes = {{state.pawns[racer].square, 0, 0, 0}};
+  std::array<std::array<bool, 1U << most_tiles>, square_count> seen{};
+  seen[nodes[0].square][0] = true;
+  for (std::uint16_t i = 0; i < nodes.size(); ++i) {
+    const Node node = nodes[i];
+    if (node.steps == squares) break;
+    std::array<std::uint8_t, terrain_count> tiles{};
+    for (std::size_t t = 0; t < owned.size(); ++t)
+      if ((node.used >> t & 1U) == 0) ++tiles[owned[t]];
+    Steps next = next_squares(state, racer, node.square, free, tiles);
+    std::array<std::uint8_t, 3> ordered{};
+    std::copy(next.begin(), next.end(), ordered.begin());
+    std::sort(ordered.begin(), ordered.begin() + next.size(), [&](std::uint8_t a, std::uint8_t b) {
+      return compass(node.square, a) < compass(node.square, b);
+    });
+    for (std::uint8_t k = 0; k < next.size(); ++k) {
+      const std::uint8_t square = ordered[k];
+      std::uint8_t used = node.used;
+      if (is_rough(square) && !free) {
+        std::size_t t = 0;
+        while ((node.used >> t & 1U) != 0 || owned[t] != rough_of(square).terrain) ++t;
+        used = byte(used | 1 << t);
+      }
+      if (seen[square][used]) continue;
+      seen[square][used] = true;
+      nodes.push_back({square, used, i, byte(node.steps + 1)});
+    }
+  }
+  std::vector<Route> found;
+  for (std::uint16_t i = 1; i < nodes.size(); ++i) {
+    const Node& node = nodes[i];
+    if (node.square == nodes[0].square) continue;
+    const int tiles = std::popcount(node.used);
+    const bool worse = std::any_of(nodes.begin(), nodes.begin() + i, [&](const Node& other) {
+      return other.square == node.square && std::popcount(other.used) <= tiles;
+    });
+    if (worse) continue;  // what was found before is no longer
+    Route route;
+    for (std::uint16_t at = i; at != 0; at = nodes[at].before)
+      route.path.insert(route.path.begin(), nodes[at].square);
+    for (std::size_t t = 0; t < owned.size(); ++t)
+      if ((node.used >> t & 1U) != 0) ++route.tiles[owned[t]];
+    found.push_back(std::move(route));
+  }
+  return found;
+}
+
+}  // namespace veillee::crazy_cup
