@@ -15,7 +15,9 @@ SeatSet one_of_each_team(std::uint8_t seats, const Teams& teams) {
 }
 
 void share_out(Outcome& outcome) {
-  const int sides = one_of_each_team(outcome.seats, outcome.team).size();
+  const SeatSet firsts = one_of_each_team(outcome.seats, outcome.team);
+  const int sides = firsts.size();
+  const int winning = sides - (firsts - outcome.winners).size();
   for (Seat seat = 0; seat < outcome.seats; ++seat) {
     double& share = outcome.shares[seat];
     if (outcome.drawn)
@@ -25,7 +27,7 @@ void share_out(Outcome& outcome) {
     else if (!outcome.winners.has(seat))
       share = 0;
     else
-      share = outcome.kind == Outcome::Kind::competitive ? 1.0 / outcome.winners.size() : 1.0;
+      share = 1.0 / winning;
   }
 }
 

@@ -390,6 +390,13 @@ TEST(Outcomes, a_team_wins_as_a_whole) {
   EXPECT_EQ(o.share(0), 0.0);
 }
 
+TEST(Outcomes, a_victory_that_teams_share_is_a_part_for_each) {
+  Outcome o = by_teams(4, {0, 1, 0, 1}, 1);
+  o.winners = SeatSet::all(4);
+  share_out(o);
+  for (Seat seat = 0; seat < 4; ++seat) EXPECT_EQ(o.share(seat), 0.5);
+}
+
 TEST(Outcomes, together_all_win_or_all_lose) {
   const Outcome won = together(3, true, 17);
   EXPECT_EQ(won.kind, Outcome::Kind::together);
