@@ -20,7 +20,6 @@ enum Feature : std::uint8_t {
   f_behind,      // opponents close behind, who may bump
   f_ahead,       // squares behind the leader, ten at most
   f_meeting,     // teams: squares between the partners
-  f_cards,       // in hand
   f_single_count,
 };
 

@@ -222,8 +222,10 @@ State start(const Options& options, std::uint64_t seed) {
 
 void resume(State& state) { push(state, Flow::turn, std::uint8_t{0}); }
 
+// A discreet question counts like a draw: asked again it would count twice.
 bool quiet(const State& state) {
-  return state.stack.size() == 1 || Decision{state.pending.decision} == Decision::way;
+  return (state.stack.size() == 1 && !state.pending.discreet()) ||
+         Decision{state.pending.decision} == Decision::way;
 }
 
 }  // namespace veillee::crazy_cup

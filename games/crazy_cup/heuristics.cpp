@@ -100,7 +100,8 @@ void tell_turn(const State& state, Seat seat, Add& add) {
 struct Model {
   using State = crazy_cup::State;
   static constexpr int features = feature_count;
-  static constexpr int phases = 3;
+  // Three parts of a race, each for itself, in teams, of young drivers.
+  static constexpr int phases = 9;
   static constexpr int unit = 1;
   static constexpr WeightTable<features, phases> weights[] = {
       {{
@@ -126,20 +127,16 @@ struct Model {
       const int other = state.teams() ? progress2(state, partner_of(racer)) : 0;
       most = std::max(most, progress2(state, racer) + other);
     });
-    return most < 2 * 20 ? 0 : most < 2 * 44 ? 1 : 2;
+    const int part = most < 2 * 20 ? 0 : most < 2 * 44 ? 1 : 2;
+    return part + (state.teams() ? 3 : state.young() ? 6 : 0);
   }
 
   template <class Add>
   static void tell(const State& state, Seat seat, Add add) {
     tell_race(state, seat, add);
     tell_tiles(state, seat, add);
-    int held = 0;
-    for (std::uint8_t card = 0; card < card_count; ++card) {
-      if (state.hands[seat].count[card] == 0) continue;
-      add(f_card + card, state.hands[seat].count[card]);
-      held += state.hands[seat].count[card];
-    }
-    if (held > 0) add(f_cards, held);
+    for (std::uint8_t card = 0; card < card_count; ++card)
+      if (const int held = state.hands[seat].count[card]; held > 0) add(f_card + card, held);
     dicium::tell_board(state.boards[seat], f_board, add);
     tell_turn(state, seat, add);
   }

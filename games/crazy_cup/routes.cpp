@@ -37,14 +37,15 @@ std::vector<Route> routes(const State& state, Seat racer, int squares, bool free
     std::array<std::uint8_t, terrain_count> tiles{};
     for (std::size_t t = 0; t < owned.size(); ++t)
       if ((node.used >> t & 1U) == 0) ++tiles[owned[t]];
-    Steps next = next_squares(state, racer, node.square, free, tiles);
-    std::array<std::uint8_t, 3> ordered{};
-    std::copy(next.begin(), next.end(), ordered.begin());
-    std::sort(ordered.begin(), ordered.begin() + next.size(), [&](std::uint8_t a, std::uint8_t b) {
-      return compass(node.square, a) < compass(node.square, b);
-    });
-    for (std::uint8_t k = 0; k < next.size(); ++k) {
-      const std::uint8_t square = ordered[k];
+    Steps next;
+    for (const std::uint8_t square : next_squares(state, racer, node.square, free, tiles)) {
+      std::uint8_t place = next.size();
+      while (place > 0 &&
+             compass(node.square, square) < compass(node.square, next[byte(place - 1)]))
+        --place;
+      next.insert_at(place, square);
+    }
+    for (const std::uint8_t square : next) {
       std::uint8_t used = node.used;
       if (is_rough(square) && !free) {
         std::size_t t = 0;
