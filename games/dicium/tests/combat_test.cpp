@@ -238,6 +238,24 @@ Scenario cursed(int ward_of_b, int ward_of_c) {
   return s.hand("F3 F3 F3").begin(A);
 }
 
+// Who holds a card that cannot be played now looks like who holds one that can.
+TEST(Dicium, DIC_13_5_and_13_6_a_question_for_the_sake_of_a_card_alone_is_discreet) {
+  const auto after_both_actions = [](int spare) {
+    Scenario s;
+    s.cards(A, 0, 0, spare, 1 - spare).hand("F2 F2 F5").begin(A);
+    EXPECT_TRUE(s.game().entitled(s.state()).empty()) << "there are combinations";
+    s.play("play move F2").then("go 1").play("play move F2").then("go 1");
+    return s;
+  };
+  const Scenario asked = after_both_actions(1);
+  EXPECT_EQ(asked.decision(), "combine");
+  EXPECT_EQ(asked.game().entitled(asked.state()), SeatSet::only(A));
+  const Scenario not_asked = after_both_actions(0);
+  EXPECT_EQ(not_asked.decision(), "reserve");
+  EXPECT_EQ(asked.game().chance_drawn(asked.state()),
+            not_asked.game().chance_drawn(not_asked.state()));
+}
+
 TEST(Dicium, DIC_13_6_and_DIC_T50_nobody_notices_who_is_asked_nor_who_passes) {
   Scenario asked_c = cursed(0, 1);
   Scenario asked_b = cursed(1, 0);

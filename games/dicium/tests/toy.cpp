@@ -245,6 +245,7 @@ struct Dicium {
     if (decision == Decision::engage && cards[charge] > 0) list.add(make_action(Do::charge));
     if (decision == Decision::combine && cards[spare] > 0) list.add(make_action(Do::spare));
   }
+  static bool may_hold(const State& state, Seat seat) { return held(state, seat) > 0; }
   static void play_further(State& state, Action action, EventSink* sink) {
     const Seat seat = state.turn.seat;
     const bool charges = Do{action.kind} == Do::charge;
