@@ -36,9 +36,7 @@ struct CrazyCup {
   static Teams teams(const State& state) {
     return state.teams() ? Teams{0, 1, 0, 1} : each_for_itself;
   }
-  static std::uint64_t shown_chance(const State& state) {
-    return dicium::shown_chance(state.turn, state.combat);
-  }
+  static std::uint64_t shown_chance(const State& state) { return crazy_cup::shown_chance(state); }
   static std::string_view check(const State& state) { return crazy_cup::check(state); }
 
   static std::optional<Refusal> refuse(const Options& options);

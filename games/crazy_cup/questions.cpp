@@ -328,6 +328,14 @@ Outcome outcome(const State& state) {
   return result;
 }
 
+// Dice, open cards, and where a test has left the pawns.
+std::uint64_t shown_chance(const State& state) {
+  std::uint64_t pawns = 0;
+  for (const Pawn& pawn : state.pawns) pawns = pawns * square_count + pawn.square;
+  for (const std::uint8_t card : state.shown) pawns = pawns * card_count + card;
+  return dicium::shown_chance(state.turn, state.combat) ^ pawns * 0x9E3779B97F4A7C15;
+}
+
 // ── What is hidden ──────────────────────────────────────────────────────────────────────────────
 
 void resample(State& state, Viewer viewer, FastRng& random) {

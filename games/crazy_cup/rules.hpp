@@ -13,6 +13,7 @@ void options(const State& state, Seat seat, ActionList& list);
 Next step(State& state, Frame& frame, EventSink* sink);
 Outcome outcome(const State& state);
 void resample(State& state, Viewer viewer, FastRng& random);
+std::uint64_t shown_chance(const State& state);
 std::string_view check(const State& state);
 
 // ── Questions (questions.cpp) ───────────────────────────────────────────────────────────────────
