@@ -15,7 +15,7 @@ enum Feature : std::uint8_t {
   f_half,        // on a rough square
   f_garage,      // on one
   f_saved,       // squares that the tiles in hand save on the way that is left
-  f_saved_next,  // of these: by the next short cut, if it is within six squares
+  f_saved_next,  // the same, if the first short cut is within six squares
   f_storm,       // the Tornado lies within six squares ahead
   f_behind,      // opponents close behind, who may bump
   f_ahead,       // squares behind the leader, ten at most

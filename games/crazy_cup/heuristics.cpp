@@ -10,40 +10,70 @@ namespace {
 
 constexpr int near = 6;  // squares: about a turn
 
-// What a short cut saves, and where it is entered, in the race direction of a pawn.
+// A short cut in the race direction of a pawn.
 struct ShortCut {
-  int entry;  // progress
-  int saves;
+  int entry = 0;  // progress
+  int exit = 0;
+  Terrain terrain{};
+  int saves() const { return exit - entry - 2; }
 };
 constexpr std::array<ShortCut, rough_count> short_cuts(std::uint8_t way) {
   std::array<ShortCut, rough_count> all{};
   for (std::size_t i = 0; i < rough_count; ++i) {
     const auto& [a, b] = roughs[i].joins;
-    all[i] = {way == against_clock ? road - b : int{a}, b - a - 2};
+    if (way == with_clock)
+      all[i] = {a, b, roughs[i].terrain};
+    else
+      all[i] = {road - b, road - a, roughs[i].terrain};
   }
   return all;
 }
 constexpr std::array<std::array<ShortCut, rough_count>, 2> cuts = {short_cuts(with_clock),
                                                                    short_cuts(against_clock)};
 
+// What two short cuts save together; going back a square between them costs two.
+int saved_by(const ShortCut& one, const ShortCut& other) {
+  const ShortCut& first = one.entry < other.entry ? one : other;
+  const ShortCut& second = one.entry < other.entry ? other : one;
+  const int back = std::max(0, first.exit - second.entry);
+  if (back > 1) return 0;
+  return one.saves() + other.saves() - 2 * back;
+}
+
+// The progress; in the middle of a short cut all but its last step counts.
+int squares_driven(const State& state, Seat seat) {
+  const std::uint8_t square = state.pawns[seat].square;
+  if (!is_rough(square)) return progress(state, seat);
+  const auto& [a, b] = rough_of(square).joins;
+  return progress(state, seat) + b - a - 1;
+}
+
+// The most that the tiles in hand can save on the way that is left, and how much of it is near.
 template <class Add>
 void tell_tiles(const State& state, Seat seat, Add& add) {
+  BoundedList<std::uint8_t, most_tiles> tiles;
+  for (std::uint8_t terrain = 0; terrain < terrain_count; ++terrain)
+    for (int n = state.tiles[seat][terrain]; n > 0; --n) tiles.push_back(terrain);
+  if (tiles.empty()) return;
   const std::uint8_t way = way_of(state, seat) == against_clock ? against_clock : with_clock;
-  const int here = progress(state, seat) % road;
+  const bool inside = is_rough(state.pawns[seat].square);
+  const int here = (squares_driven(state, seat) + (inside ? 1 : 0)) % road;
   int saved = 0;
   int next = 0;
-  for (std::uint8_t terrain = 0; terrain < terrain_count; ++terrain) {
-    const int tiles = state.tiles[seat][terrain];
-    if (tiles == 0) continue;
-    add(f_tile + terrain, tiles);
-    int left = tiles;
-    for (std::size_t i = 0; i < rough_count; ++i) {
-      const std::size_t k = way == with_clock ? i : rough_count - 1 - i;
-      const ShortCut& cut = cuts[way][k];
-      if (roughs[k].terrain != terrain || cut.entry < here || left == 0) continue;
-      --left;
-      saved += cut.saves;
-      if (cut.entry - here <= near) next += cut.saves;
+  const auto consider = [&](int saves, int entry) {
+    if (saves <= saved) return;
+    saved = saves;
+    next = entry - here <= near ? saves : 0;
+  };
+  for (std::uint8_t i = 0; i < tiles.size(); ++i) {
+    add(f_tile + tiles[i], 1);
+    for (const ShortCut& one : cuts[way]) {
+      if (one.terrain != tiles[i] || one.entry < here) continue;
+      consider(one.saves(), one.entry);
+      for (std::uint8_t j = byte(i + 1); j < tiles.size(); ++j)
+        for (const ShortCut& other : cuts[way])
+          if (other.terrain == tiles[j] && other.entry >= here && other.entry != one.entry)
+            consider(saved_by(one, other), std::min(one.entry, other.entry));
     }
   }
   if (saved > 0) add(f_saved, saved);
@@ -53,7 +83,7 @@ void tell_tiles(const State& state, Seat seat, Add& add) {
 template <class Add>
 void tell_race(const State& state, Seat seat, Add& add) {
   const int here = progress2(state, seat);
-  add(f_progress, here / 2);
+  add(f_progress, squares_driven(state, seat));
   if (finished(state, seat)) add(f_finished, 1);
   if (is_rough(state.pawns[seat].square)) add(f_half, 1);
   if (extra_faces(state, seat) > 0) add(f_garage, 1);
@@ -120,14 +150,11 @@ struct Model {
   static constexpr std::uint8_t fewest_players = 1;
   static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
 
-  // By who has come farthest; with teams by the pair that is nearest to meeting.
+  // By the round, which no decision changes: a phase that began with a step would be fled or
+  // sought.
   static int phase(const State& state) {
-    int most = 0;
-    for_each_racer(state, [&](Seat racer) {
-      const int other = state.teams() ? progress2(state, partner_of(racer)) : 0;
-      most = std::max(most, progress2(state, racer) + other);
-    });
-    const int part = most < 2 * 20 ? 0 : most < 2 * 44 ? 1 : 2;
+    const int round = round_of(state);
+    const int part = round <= 4 ? 0 : round <= 8 ? 1 : 2;
     return part + (state.teams() ? 3 : state.young() ? 6 : 0);
   }
 

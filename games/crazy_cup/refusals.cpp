@@ -36,8 +36,8 @@ Refusal no_step(const State& state, Seat seat, std::uint8_t square) {
     return no({"une barrière de sécurité sépare les deux cases",
                "a safety barrier stands between the two squares"},
               "CUP-1.8");
-  return no({"{0} ne touche pas votre case : on roule de case en case",
-             "{0} does not touch your square: one drives from square to square"},
+  return no({"votre case ne touche pas {0} : on roule de case en case",
+             "your square does not touch {0}: one drives from square to square"},
             "CUP-4.1", {square_name(state, square)});
 }
 
