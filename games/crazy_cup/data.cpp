@@ -24,8 +24,23 @@ constexpr std::array<std::string_view, square_count> square_ids = [] {
 
 constexpr std::array<std::array<Line, square_count>, square_count> lines = [] {
   std::array<std::array<Line, square_count>, square_count> all{};
-  for (std::uint8_t from = 0; from < square_count; ++from)
-    for (std::uint8_t to = 0; to < square_count; ++to) all[from][to] = line_between(from, to);
+  for (std::uint8_t from = 0; from < road; ++from)
+    for (const int way : {1, -1}) {
+      bool row = true;
+      bool column = true;
+      std::uint8_t at = from;
+      for (std::uint8_t steps = 1;; ++steps) {
+        at = after(at, way);
+        row &= places[at].row == places[from].row;
+        column &= places[at].column == places[from].column;
+        if (!row && !column) break;
+        all[from][at] = {steps, static_cast<std::int8_t>(way)};
+        if (at == start_line) break;  // CUP-7.10
+      }
+    }
+  for (std::uint8_t rough = road; rough < square_count; ++rough)
+    for (const std::uint8_t square : rough_of(rough).joins)
+      all[rough][square] = all[square][rough] = {1, 0};
   return all;
 }();
 

@@ -68,14 +68,13 @@ struct Place {
 inline constexpr int rows = 7;
 inline constexpr int columns = 15;
 inline constexpr std::array<Place, square_count> places = [] {
-  constexpr std::int8_t grid[rows][columns] = {
-      {-1, 24, 25, 26, 27, 28, 31, 32, 33, 36, 37, 38, 39, 40, -1},
-      {-1, 23, -1, -1, -1, 29, 30, -1, 34, 35, -1, -1, -1, 41, -1},
-      {-1, 22, 21, 20, 19, 18, 17, -1, 47, 46, 45, 44, 43, 42, -1},
-      {-1, -1, -1, -1, -1, -1, 16, -1, 48, -1, -1, -1, -1, -1, -1},
-      {9, 10, 11, 12, 13, 14, 15, -1, 49, 50, 51, 52, 53, 54, 55},
-      {8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 56},
-      {7, 6, 5, 4, 3, 2, 1, 0, 63, 62, 61, 60, 59, 58, 57}};
+  constexpr int grid[rows][columns] = {{-1, 24, 25, 26, 27, 28, 31, 32, 33, 36, 37, 38, 39, 40, -1},
+                                       {-1, 23, -1, -1, -1, 29, 30, -1, 34, 35, -1, -1, -1, 41, -1},
+                                       {-1, 22, 21, 20, 19, 18, 17, -1, 47, 46, 45, 44, 43, 42, -1},
+                                       {-1, -1, -1, -1, -1, -1, 16, -1, 48, -1, -1, -1, -1, -1, -1},
+                                       {9, 10, 11, 12, 13, 14, 15, -1, 49, 50, 51, 52, 53, 54, 55},
+                                       {8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 56},
+                                       {7, 6, 5, 4, 3, 2, 1, 0, 63, 62, 61, 60, 59, 58, 57}};
   std::array<Place, square_count> all{};
   for (int row = 0; row < rows; ++row)
     for (int column = 0; column < columns; ++column)
@@ -93,29 +92,7 @@ struct Line {
   std::uint8_t steps = 0;  // 0: out of sight
   std::int8_t way = 0;     // of the index; 0: onto or off a rough square
 };
-constexpr Line line_between(std::uint8_t from, std::uint8_t to) {
-  if (from == to) return {};
-  if (is_rough(from) || is_rough(to)) {
-    const Rough& rough = rough_of(is_rough(from) ? from : to);
-    const std::uint8_t other = is_rough(from) ? to : from;
-    return other == rough.joins[0] || other == rough.joins[1] ? Line{1, 0} : Line{};
-  }
-  for (const int way : {1, -1}) {
-    bool row = true;
-    bool column = true;
-    std::uint8_t at = from;
-    for (std::uint8_t steps = 1; steps <= columns; ++steps) {
-      at = after(at, way);
-      row &= places[at].row == places[from].row;
-      column &= places[at].column == places[from].column;
-      if (!row && !column) break;
-      if (at == to) return {steps, static_cast<std::int8_t>(way)};
-      if (at == start_line) break;  // CUP-7.10
-    }
-  }
-  return {};
-}
-
+// From a square to another.
 extern const std::array<std::array<Line, square_count>, square_count> lines;
 
 // How many steps it takes at least to enter a rough square from here.
