@@ -1,5 +1,5 @@
 // What the evaluation adds up, of one racer. Their weights (weights_N.inc; 1 is the race against
-// the drone) are set by hand or learnt by `veillee tune`.
+// the drone) are set by hand so far; `veillee tune` learns better ones.
 #pragma once
 
 #include "engine/enum_names.hpp"
