@@ -9,8 +9,11 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <cstring>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "engine/seat.hpp"
@@ -39,6 +42,11 @@ class Hidden {
   }
   // To this zone; those who knew it can follow it.
   constexpr void move(std::uint8_t card, std::uint8_t zone) { zone_[card] = zone; }
+  // Each comes to where the other one lies, and is known there to whom the other one was.
+  constexpr void swap(std::uint8_t one, std::uint8_t other) {
+    std::swap(zone_[one], zone_[other]);
+    std::swap(knowers_[one], knowers_[other]);
+  }
   // These look at it, too.
   constexpr void show(std::uint8_t card, SeatSet seats) { knowers_[card] = knowers_[card] | seats; }
   // All cards of the zone are mixed: nobody knows any more which one lies where.
@@ -54,13 +62,14 @@ class Hidden {
     return here.at_rank(static_cast<int>(random.below(static_cast<std::uint32_t>(here.size()))));
   }
 
+  // Asked all the time: eight cards at once.
   constexpr CardSet<N> in(std::uint8_t zone) const {
     CardSet<N> set;
-    for (int card = 0; card < N; ++card)
-      if (zone_[card] == zone) set.add(static_cast<std::uint8_t>(card));
+    for (int first = 0; first < N; first += 8) set.add_bits(first, alike(first, zone));
     return set;
   }
   constexpr int count(std::uint8_t zone) const { return in(zone).size(); }
+  constexpr bool any(std::uint8_t zone) const { return !in(zone).empty(); }
   constexpr CardSet<N> known_to(Viewer viewer) const {
     CardSet<N> set;
     for (int card = 0; card < N; ++card)
@@ -79,10 +88,7 @@ class Hidden {
     for (const std::uint8_t card : same_back)
       if (!knows(viewer, card)) unknown[n++] = card;
     for (; n > 1; --n) {
-      const std::uint8_t one = unknown[n - 1];
-      const std::uint8_t other = unknown[random.below(n)];
-      std::swap(zone_[one], zone_[other]);
-      std::swap(knowers_[one], knowers_[other]);
+      swap(unknown[n - 1], unknown[random.below(n)]);
     }
   }
 
@@ -100,6 +106,23 @@ class Hidden {
   friend constexpr bool operator==(const Hidden&, const Hidden&) = default;
 
  private:
+  // Bit i: card first + i lies in the zone.
+  constexpr std::uint64_t alike(int first, std::uint8_t zone) const {
+    const int here = N - first < 8 ? N - first : 8;
+    if (std::is_constant_evaluated() || std::endian::native != std::endian::little) {
+      std::uint64_t bits = 0;
+      for (int i = 0; i < here; ++i)
+        if (zone_[first + i] == zone) bits |= std::uint64_t{1} << i;
+      return bits;
+    }
+    constexpr std::uint64_t ones = 0x0101010101010101, low = 0x7F * ones;
+    std::uint64_t zones = ~(ones * zone);  // what is behind the last card is in another zone
+    std::memcpy(&zones, zone_.data() + first, static_cast<std::size_t>(here));
+    zones ^= ones * zone;
+    const std::uint64_t equal = ~(((zones & low) + low) | zones | low);  // 0x80 where they are
+    return equal * 0x0002040810204081 >> 56;
+  }
+
   std::array<std::uint8_t, N> zone_{};
   std::array<SeatSet, N> knowers_{};
 };

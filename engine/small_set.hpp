@@ -44,6 +44,11 @@ class SmallSet {
   constexpr void add(std::uint8_t item) { bits_[item / 64] |= std::uint64_t{1} << item % 64; }
   constexpr void remove(std::uint8_t item) { bits_[item / 64] &= ~(std::uint64_t{1} << item % 64); }
 
+  // first + i for each bit i of up to eight; `first` is a multiple of eight.
+  constexpr void add_bits(int first, std::uint64_t bits) {
+    bits_[first / 64] |= bits << first % 64;
+  }
+
   // The smallest one; the set must not be empty.
   constexpr std::uint8_t first() const { return *begin(); }
   // The one that has `rank` smaller ones in the set: 0 is the first. rank < size().

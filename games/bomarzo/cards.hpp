@@ -165,8 +165,8 @@ inline constexpr auto cards_with_power = card_sets<power_count>(
     [](std::uint8_t card, std::size_t i) { return family_of(card).power == i; });
 inline constexpr auto cards_with_income = card_sets<income_count>(
     [](std::uint8_t card, std::size_t i) { return (family_of(card).incomes >> i & 1) != 0; });
-inline constexpr Cards dual_cards =
-    cards_where([](std::uint8_t card) { return std::popcount(unsigned(family_of(card).domains)) == 2; });
+inline constexpr Cards dual_cards = cards_where(
+    [](std::uint8_t card) { return std::popcount(unsigned(family_of(card).domains)) == 2; });
 
 inline constexpr std::array<std::string_view, card_count> card_ids = [] {
   std::array<std::string_view, card_count> ids;

@@ -121,7 +121,7 @@ inline constexpr std::uint8_t temple_points[] = {0, 0, 0, 1, 2, 4};  // BOM-13.1
 
 // ── Expansions (section 14) ─────────────────────────────────────────────────────────────────────
 
-enum Colour : std::uint8_t { white, black, green, yellow, brown, colour_count };
+enum SeasonColour : std::uint8_t { white, black, green, yellow, brown, colour_count };
 inline constexpr std::uint8_t tokens_of_colour[colour_count] = {4, 2, 2, 2, 2};  // BOM-1.49
 inline constexpr std::uint8_t token_count = 12;
 inline constexpr std::uint8_t green_placements = 2;  // BOM-14.11
@@ -162,8 +162,9 @@ inline constexpr Noun pawn_noun = {{"pion", "pawn"}, {"pions", "pawns"}};
 inline constexpr Noun vp_noun = {{"PV", "VP"}, {"PV", "VP"}};
 inline constexpr Noun step_noun = {{"case", "space"}, {"cases", "spaces"}};
 
-inline constexpr std::array<Words, zone_count> zone_words = {
-    {{"les Champs", "the Fields"}, {"les Cavernes", "the Caverns"}, {"le Vignoble", "the Vineyard"}}};
+inline constexpr std::array<Words, zone_count> zone_words = {{{"les Champs", "the Fields"},
+                                                              {"les Cavernes", "the Caverns"},
+                                                              {"le Vignoble", "the Vineyard"}}};
 inline constexpr std::array<Words, track_count> track_words = {
     {{"Culture", "Culture"}, {"Architecture", "Architecture"}, {"Science", "Science"}}};
 inline constexpr std::array<Words, lane_count> lane_words = {{{"Nourriture", "Food"},

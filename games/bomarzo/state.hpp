@@ -59,7 +59,7 @@ struct Player {
   Cubes cubes{};
   std::array<std::uint8_t, lane_count> workers{};
   std::array<std::uint8_t, track_count> tracks{};
-  std::uint8_t out = 0;    // pawns on deities and zones (derived, for speed)
+  std::uint8_t out = 0;     // pawns on deities and zones (derived, for speed)
   std::int8_t symbols = 0;  // VP scored in play (BOM-13.18)
 
   friend bool operator==(const Player&, const Player&) = default;
@@ -77,7 +77,16 @@ struct Deity {
 
 // What begins next where a position is quiet: extra resource, secret choice, opening steps, a
 // Production, a turn, a Maintenance, the end.
-enum class Phase : std::uint8_t { extra, keep, opening, production, action, maintenance, end, count };
+enum class Phase : std::uint8_t {
+  extra,
+  keep,
+  opening,
+  production,
+  action,
+  maintenance,
+  end,
+  count
+};
 
 struct State {
   Rng rng;
@@ -87,16 +96,16 @@ struct State {
   std::uint8_t season = 1;
   Phase phase = Phase::keep;
   Seat first_player = 0;
-  Seat active = 0;                                // whose turn it is
-  std::uint8_t passes = 0;                        // skips one after the other (BOM-3.20)
-  std::uint8_t adoration_used = 0;                // in this turn (BOM-15.33)
+  Seat active = 0;                                   // whose turn it is
+  std::uint8_t passes = 0;                           // skips one after the other (BOM-3.20)
+  std::uint8_t adoration_used = 0;                   // in this turn (BOM-15.33)
   std::array<std::uint8_t, place_count> deity_at{};  // by place; no_arg before they are laid out
   std::array<Deity, deity_count> deities{};
   std::array<BoundedList<Seat, slots_of_a_zone>, zone_count> zones{};
-  std::array<BoundedList<Seat, max_seats>, track_count> arrived{};  // at 10, in order
+  std::array<BoundedList<Seat, max_seats>, track_count> arrived{};            // at 10, in order
   std::array<std::array<Seat, symbol_spaces.size()>, track_count> claimed{};  // or no_arg
-  std::array<std::uint8_t, seasons_of_a_game> tokens{};                       // Colour
-  Cubes supply{};  // derived, for speed
+  std::array<std::uint8_t, seasons_of_a_game> tokens{};                       // SeasonColour
+  Cubes supply{};                                                             // derived, for speed
   std::array<std::uint8_t, dual_cards.size()> domains{};  // chosen at the end, or no_arg
   Hidden<card_count> cards;
   Hidden<deity_count> adoration;
@@ -122,9 +131,7 @@ struct GameFlow {
     draws_chosen,
     turn_begins,
     turn_over,
-    domain,
     domain_chosen,
-    over,
   };
   std::uint8_t order;  // steps clockwise from the first player
   std::uint8_t steps;  // of the opening, made by this player
@@ -145,7 +152,6 @@ struct TurnFlow {
   enum Step : std::uint8_t {
     begin,
     placement_chosen,
-    paid,
     raise,
     raise_chosen,
     favour,
@@ -153,13 +159,12 @@ struct TurnFlow {
     copying,
     copy_chosen,
     copy_paid,
-    copy_over,
     after,
     after_chosen,
     over,
   };
-  std::uint8_t deity;  // no_arg: a harvest
-  Cubes paid_cubes;    // really handed over
+  std::uint8_t deity;                      // no_arg: a harvest
+  Cubes paid_cubes;                        // really handed over
   std::array<std::uint8_t, 2> paid_cards;  // as Food, as Coin
   std::uint8_t asked;                      // copying: steps clockwise from the active player
   SeatSet copied, passed;
@@ -181,7 +186,6 @@ struct FavourFlow {
     begin,
     genio_chosen,
     orco_chosen,
-    orco_next,
     orco_kind_chosen,
     dea_chosen,
     card_chosen,
@@ -189,6 +193,7 @@ struct FavourFlow {
     climb_chosen,
     slide_chosen,
     deity_chosen,
+    over,
   };
   Seat seat;
   std::uint8_t deity;
@@ -204,30 +209,30 @@ struct AdorationFlow {
 // ── Decisions, actions, events ──────────────────────────────────────────────────────────────────
 
 enum class Decision : std::uint8_t {
-  extra,         // BOM-16.1
-  keep,          // BOM-16.2
-  opening,       // BOM-16.3
-  draws,         // BOM-16.4
-  excess,        // BOM-16.5
-  placement,     // BOM-16.6
-  offering,      // BOM-16.7
-  raise,         // BOM-16.8
-  genio,         // BOM-16.9
-  orco,          // BOM-16.10
-  orco_kind,     // BOM-16.10
-  dea,           // BOM-16.11
-  develop,       // BOM-16.12
-  tartaruga,     // BOM-16.13
-  climb,         // BOM-16.13
-  slide,         // BOM-16.14, BOM-16.15
-  under,         // BOM-16.14, BOM-16.15
-  copy,          // BOM-16.16
-  copy_payment,  // BOM-16.16
-  domain,        // BOM-16.17
-  adore,         // BOM-16.18, after the action
-  adore_number,  // BOM-16.18
+  extra,          // BOM-16.1
+  keep,           // BOM-16.2
+  opening,        // BOM-16.3
+  draws,          // BOM-16.4
+  excess,         // BOM-16.5
+  placement,      // BOM-16.6
+  offering,       // BOM-16.7
+  raise,          // BOM-16.8
+  genio,          // BOM-16.9
+  orco,           // BOM-16.10
+  orco_kind,      // BOM-16.10
+  dea,            // BOM-16.11
+  develop,        // BOM-16.12
+  tartaruga,      // BOM-16.13
+  climb,          // BOM-16.13
+  slide,          // BOM-16.14, BOM-16.15
+  under,          // BOM-16.14, BOM-16.15
+  copy,           // BOM-16.16
+  copy_payment,   // BOM-16.16
+  domain,         // BOM-16.17
+  adore,          // BOM-16.18, after the action
+  adore_number,   // BOM-16.18
   adore_payment,  // BOM-16.18
-  adore_keep,    // BOM-16.19
+  adore_keep,     // BOM-16.19
   count,
 };
 
@@ -263,48 +268,47 @@ enum class Do : std::uint8_t {
 };
 
 enum class Happened : std::uint8_t {
-  game_begins,
-  season_begins,   // season, colour or no_arg
-  extra_taken,     // resource
-  laid_out,        // the deities lie on their places
-  dealt,           // card (owner)
-  kept,            // card (owner)
-  worker_moved,    // lane, space now
+  season_begins,  // season, colour or no_arg
+  extra_taken,    // resource
+  laid_out,       // the deities lie on their places
+  dealt,          // card (owner)
+  kept,           // card (owner)
+  worker_moved,   // lane, space now
   pawn_gained,
-  produced,        // resource, number
-  drew,            // card (owner)
-  discarded,       // card
-  reshuffled,      // cards
-  top_shown,       // family
-  harvested,       // zone, number
-  offered,         // deity, Food, Coin, Wine, cards as Food, as Coin
-  raised,          // deity, Food, Coin
-  power_used,      // card, power
-  took,            // deity, resource, number
-  played,          // card
-  improved,        // card
-  climbed,         // track, steps, space now
-  vp_gained,       // number, track
-  tucked,          // card (owner), deity
-  declined,        // deity
-  fell_asleep,     // deity
-  copied,          // deity, Food, Coin, Wine, cards as Food, as Coin
-  not_copied,      // deity
+  produced,     // resource, number
+  drew,         // card (owner)
+  discarded,    // card
+  reshuffled,   // cards
+  top_shown,    // family
+  harvested,    // zone, number
+  offered,      // deity, Food, Coin, Wine, cards as Food, as Coin
+  raised,       // deity, Food, Coin
+  power_used,   // card, power
+  took,         // deity, resource, number
+  played,       // card
+  improved,     // card
+  climbed,      // track, steps, space now
+  vp_gained,    // number, track
+  tucked,       // card (owner), deity
+  declined,     // deity
+  fell_asleep,  // deity
+  copied,       // deity, Food, Coin, Wine, cards as Food, as Coin
+  not_copied,   // deity
   passed,
-  adoration_paid,  // Food, Coin, Wine, cards
-  adoration_seen,  // deity (owner)
-  adoration_kept,  // deity (owner)
+  adoration_paid,      // Food, Coin, Wine, cards
+  adoration_seen,      // deity (owner)
+  adoration_kept,      // deity (owner)
   adoration_returned,  // number
-  moss_grew,       // deity
-  moss_fell,       // deity
-  came_home,       // pawns
-  straightened,    // card
+  moss_grew,           // deity
+  moss_fell,           // deity
+  came_home,           // pawns
+  straightened,        // card
   first_player,
-  revealed,        // card, deity
-  deity_ranked,    // deity, place, devotion
-  domain_chosen,   // card, domain
-  deity_scored,    // deity, VP
-  temples_scored,  // different symbols, VP
+  revealed,          // card, deity
+  deity_ranked,      // deity, place, devotion
+  domain_chosen,     // card, domain
+  deity_scored,      // deity, VP
+  temples_scored,    // different symbols, VP
   adoration_scored,  // deity, 1: fulfilled
   game_over,
   count,

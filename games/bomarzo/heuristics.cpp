@@ -1,0 +1,207 @@
+// How good a position looks for a seat: the score as it would be now, and what the rest is worth on
+// the way there (features.hpp).
+#include "games/bomarzo/features.hpp"
+#include "games/bomarzo/game.hpp"
+
+namespace veillee::bomarzo {
+namespace {
+
+// The places that the deities would have if the game ended now.
+std::array<std::uint8_t, deity_count> places_by_devotion(const State& state) {
+  std::array<int, deity_count> devotion{};
+  for (std::uint8_t card = 0; card < card_count; ++card)
+    if (const int zone = state.cards.zone(card); zone >= under)
+      devotion[static_cast<std::size_t>((zone - under) / max_seats)] += cards[card].devotion;
+  std::array<std::uint8_t, deity_count> places{};
+  for (std::size_t i = 0; i < deity_count; ++i) {
+    const std::uint8_t deity = state.deity_at[i];
+    for (std::size_t j = 0; j < deity_count; ++j) {
+      const std::uint8_t other = state.deity_at[j];
+      if (devotion[other] > devotion[deity] || (devotion[other] == devotion[deity] && j < i))
+        ++places[deity];
+    }
+  }
+  return places;
+}
+
+template <class Add>
+void tell_majorities(const State& state, Seat seat, Add& add) {
+  if (state.phase == Phase::extra) return;
+  const auto places = places_by_devotion(state);
+  int points = 0, first = 0, behind = 0;
+  for (std::uint8_t deity = 0; deity < deity_count; ++deity) {
+    const Category category = category_of(state, deity);
+    int mine = 0, best = 0, ahead = 0, next = 0;
+    for (Seat other = 0; other < state.seats(); ++other) {
+      const int value = value_of(state, other, category);
+      if (other == seat) {
+        mine = value;
+      } else {
+        best = std::max(best, value);
+      }
+    }
+    for (Seat other = 0; other < state.seats(); ++other) {
+      if (other == seat) continue;
+      const int value = value_of(state, other, category);
+      ahead += value > mine ? 1 : 0;
+      if (value > mine && value < best) ++next;
+    }
+    const int worth = points_at(state, places[deity], 0);
+    behind += worth * std::clamp(best - mine, 0, 3);
+    if (mine == 0) continue;
+    if (ahead == 0) {
+      points += worth;
+      first += worth * std::clamp(mine - best, 0, 3);
+    } else if (next == 0) {
+      points += points_at(state, places[deity], 1);
+    }
+  }
+  add(f_standing, points);
+  add(f_first, first);
+  add(f_behind, behind);
+}
+
+// Whether the favour would do something.
+bool fruitful(const State& state, Seat seat, std::uint8_t deity) {
+  switch (deity) {
+    case genio: return can_draw(state);
+    case tartaruga:
+    case drago: return state.cards.any(zone_of(hands, seat));
+    case gigante:
+    case elefante:
+    case balena:
+      return !playable(state, seat, deity).empty() || !improvable(state, seat, deity).empty();
+    default: return true;
+  }
+}
+
+// What is under way: a payment, a favour to come, draws.
+template <class Add>
+Cubes tell_running(const State& state, Seat seat, Add& add) {
+  Cubes spent{};
+  for (const Frame& frame : state.stack) switch (Flow{frame.flow}) {
+      case Flow::game: {
+        const bool producing =
+            frame.step == GameFlow::draws || frame.step == GameFlow::draws_chosen;
+        const GameFlow& game = frame.locals<GameFlow>();
+        if (producing && game.order < state.seats() && seat_in_order(state, game.order) == seat)
+          add(f_draws, game.left);
+        break;
+      }
+      case Flow::turn: {
+        const bool before = frame.step == TurnFlow::raise || frame.step == TurnFlow::raise_chosen ||
+                            frame.step == TurnFlow::favour;
+        const std::uint8_t deity = frame.locals<TurnFlow>().deity;
+        if (state.active == seat && before && deity != no_arg && fruitful(state, seat, deity))
+          add(f_promise + deity, 1);
+        break;
+      }
+      case Flow::payment: {
+        const PaymentFlow& p = frame.locals<PaymentFlow>();
+        if (p.seat != seat) break;
+        spent = p.laid;
+        const int laid = state.cards.count(aside) + state.cards.count(aside_as_food) +
+                         state.cards.count(aside_as_coin) + p.laid.total();
+        if (p.purpose == Purpose::offering)
+          add(f_due, std::max(0, offering_of(state, p).total() - laid));
+        else if (p.purpose == Purpose::adoration)
+          add(f_due, p.price[0] - laid);
+        if (p.purpose != Purpose::copy) break;
+        for (const Resource r : {food, coin, wine})
+          spent[r] = std::min(p.price[r], state.players[seat].cubes[r]);
+        if (fruitful(state, seat, p.deity)) add(f_promise + p.deity, 1);
+        break;
+      }
+      case Flow::favour: {
+        const FavourFlow& favour = frame.locals<FavourFlow>();
+        const bool begun = favour.done > 0 || frame.step == FavourFlow::over;
+        if (favour.seat == seat && !begun && fruitful(state, seat, favour.deity))
+          add(f_promise + favour.deity, 1);
+        break;
+      }
+      case Flow::draw:
+      case Flow::adoration: break;
+    }
+  return spent;
+}
+
+struct Model {
+  using State = bomarzo::State;
+  static constexpr int features = feature_count;
+  static constexpr int phases = 4;
+  static constexpr int unit = 1;
+  static constexpr WeightTable<features, phases> weights[] = {
+      {{
+#include "games/bomarzo/weights_2.inc"
+      }},
+      {{
+#include "games/bomarzo/weights_3.inc"
+      }},
+      {{
+#include "games/bomarzo/weights_4.inc"
+      }},
+  };
+  static constexpr std::uint8_t fewest_players = 2;
+  static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
+
+  static int phase(const State& state) { return (state.season - 1) / 2; }
+
+  template <class Add>
+  static void tell(const State& state, Seat seat, Add add) {
+    const Player& player = state.players[seat];
+    const Cubes spent = tell_running(state, seat, add);
+    add(f_symbols, player.symbols);
+    tell_majorities(state, seat, add);
+    for (std::uint8_t r = 0; r < resource_count; ++r) add(f_food + r, player.cubes[r] - spent[r]);
+    const int held = state.cards.count(zone_of(hands, seat));
+    add(f_cards, held);
+    add(f_more_cards, std::max(0, held - 3));
+    const bool acting = state.phase == Phase::action;
+    add(f_home, acting ? pawns_home(state, seat) : pawns_owned(state, seat));
+    add(f_pawns, pawns_owned(state, seat));
+    int near = 0;
+    for (std::uint8_t track = 0; track < track_count; ++track) {
+      for (std::size_t i = 0; i < symbol_spaces.size(); ++i) {
+        const int away = symbol_spaces[i] - player.tracks[track];
+        if (state.claimed[track][i] == no_arg && away > 0 && away <= 2) ++near;
+      }
+      add(f_track + track, player.tracks[track]);
+    }
+    add(f_near, near);
+    const IncomeOf village = village_income(player);
+    const IncomeOf in_play = card_income_of(state, seat);
+    for (std::uint8_t r = 0; r < resource_count; ++r)
+      add(f_income + r, village.cubes[r] + in_play.cubes[r]);
+    add(f_income + card_income, village.cards + in_play.cards);
+    for (std::uint8_t lane = 0; lane < lane_count; ++lane) add(f_lane + lane, player.workers[lane]);
+    const Cards second = second_levels(state, seat);
+    const Cards ready = state.cards.in(zone_of(level2, seat));
+    add(f_level1, state.cards.count(zone_of(level1, seat)));
+    add(f_dual, (second & dual_cards).size());
+    for (std::uint8_t domain = 0; domain < domain_count; ++domain)
+      add(f_domain + domain, ((second & cards_of_domain[domain]) - dual_cards).size());
+    for (std::uint8_t power = 0; power < power_count; ++power) {
+      add(f_power + power, (second & cards_with_power[power]).size());
+      add(f_ready, (ready & cards_with_power[power]).size());
+    }
+    const int temples = different_temples(state, seat);
+    for (int n = 0; n < temples; ++n) add(f_temples + n, 1);
+    int tucked = 0;
+    for (std::uint8_t deity = 0; deity < deity_count; ++deity)
+      tucked += state.cards.count(under_deity(deity, seat));
+    add(f_tucked, tucked);
+    if (state.options.adoration == 0 || state.phase == Phase::extra) return;
+    for (const std::uint8_t deity : state.adoration.in(byte(adored + seat)))
+      add(fulfilled(state, seat, deity) ? f_fulfilled : f_unfulfilled, 1);
+  }
+};
+
+}  // namespace
+
+int Bomarzo::worth(const State& state, Seat seat) {
+  return weighed<Model>(state, seat, state.seats());
+}
+
+const LearnedEvaluation& Bomarzo::evaluation() { return evaluation_of<Model>(); }
+
+}  // namespace veillee::bomarzo

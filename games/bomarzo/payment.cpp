@@ -1,0 +1,80 @@
+// A payment as a whole: its price, what it can be paid with, and a sensible way to pay it.
+#include "games/bomarzo/game.hpp"
+
+namespace veillee::bomarzo {
+namespace {
+
+std::string piece_of(Action action) {
+  switch (Do{action.kind}) {
+    case Do::lay: return "resource:" + std::string(resource_ids[action.args[0]]);
+    case Do::convert: return "card:" + std::string(card_ids[action.args[0]]);
+    default: return "done";
+  }
+}
+
+// Cubes before cards, Food and Coin before Wine; a card of little devotion before others.
+int reluctance(Action action) {
+  if (Do{action.kind} == Do::done) return -1;
+  if (Do{action.kind} == Do::lay) return action.args[0] == wine ? 1 : 0;
+  return 2 + cards[action.args[0]].devotion;
+}
+
+bool paid_off(const State& state, Seat seat) {
+  const PaymentFlow* p = running<PaymentFlow>(state, Flow::payment);
+  return p == nullptr || p->seat != seat;
+}
+
+// Whether the unit brings the payment nearer its end: not a cube in excess.
+bool useful(const State& state, const PaymentFlow& p, Action action) {
+  if (Do{action.kind} != Do::lay || p.purpose != Purpose::offering) return true;
+  const Offering offering = offering_of(state, p);
+  const int exchanges = usable(state, p.seat, exchange_power).size();
+  // With this unit, fewer others are needed.
+  const auto missing = [&](Means means) {
+    int n = 0;
+    for (; !suffices(offering, means, exchanges) && n < offering.total(); ++n) ++means.cards;
+    return n;
+  };
+  Means laid = laid_means(state, p);
+  const int before = missing(laid);
+  ++laid.cubes[action.args[0]];
+  return missing(laid) < before;
+}
+
+}  // namespace
+
+std::optional<Payment> Bomarzo::payment(const State& state, Seat seat) {
+  const PaymentFlow* running_payment = running<PaymentFlow>(state, Flow::payment);
+  if (running_payment == nullptr) return {};
+  Payment payment{.unit = phrase({"ressources", "resources"})};
+  payment.paid = running_payment->laid.total();
+  for (const CardZone zone : {aside, aside_as_food, aside_as_coin})
+    payment.paid += state.cards.count(zone);
+  ActionList list;
+  list.clear();
+  options(state, seat, list);
+  const Player& player = state.players[seat];
+  for (const Action& action : list) {
+    int have = 1;
+    if (Do{action.kind} == Do::lay)
+      have = player.cubes[action.args[0]] - running_payment->laid[action.args[0]];
+    payment.means.push_back({action, piece_of(action), have});
+  }
+  State paying = state;
+  while (!paid_off(paying, seat)) {
+    const PaymentFlow& p = *running<PaymentFlow>(paying, Flow::payment);
+    list.clear();
+    options(paying, seat, list);
+    std::optional<Action> best;
+    for (const Action& action : list)
+      if (useful(paying, p, action) && (!best || reluctance(action) < reluctance(*best)))
+        best = action;
+    if (!best) break;
+    payment.proposal.push_back(*best);
+    apply<Bomarzo>(paying, seat, *best);
+  }
+  payment.due = payment.paid + static_cast<int>(payment.proposal.size());
+  return payment;
+}
+
+}  // namespace veillee::bomarzo

@@ -1,0 +1,273 @@
+// What can be paid, copied, placed; majorities and the final count (sections 5, 7, 13, 14).
+#include "games/bomarzo/rules.hpp"
+
+namespace veillee::bomarzo {
+
+int hand_size(const State& state, Seat seat) {
+  int n = state.cards.count(zone_of(hands, seat));
+  for (const CardZone zone : {aside_as_food, aside_as_coin, aside})
+    for (const std::uint8_t card : state.cards.in(zone))
+      n += state.cards.knowers(card).has(seat) ? 1 : 0;
+  // The excess of a draw with Vision is named among cards that are in no hand yet.
+  if (const DrawFlow* draw = running<DrawFlow>(state, Flow::draw);
+      draw != nullptr && draw->seat == seat)
+    n -= state.cards.count(aside);
+  return n;
+}
+
+IncomeOf village_income(const Player& player) {
+  IncomeOf income;
+  for (std::uint8_t lane = 0; lane < resource_count; ++lane)
+    income.cubes[lane] = active_symbols(lane, player.workers[lane]);
+  income.cards = active_symbols(card_lane, player.workers[card_lane]);
+  return income;
+}
+
+IncomeOf card_income_of(const State& state, Seat seat) {
+  const Cards in_play = second_levels(state, seat);
+  IncomeOf income;
+  for (std::uint8_t r = 0; r < resource_count; ++r)
+    income.cubes[r] = byte((in_play & cards_with_income[r]).size());
+  income.cards = byte((in_play & cards_with_income[card_income]).size());
+  return income;
+}
+
+// ── Payments ────────────────────────────────────────────────────────────────────────────────────
+
+namespace {
+
+int lack(int wanted, int there) { return std::max(0, wanted - there); }
+
+// Every slot has a unit, and every virtual unit has a slot. There is an assignment for both at once
+// when there is one for each (Mendelsohn and Dulmage).
+bool fills(const Offering& o, const Means& m) {
+  const int foods = m.cubes[food] + m.as_food;
+  const int coins = m.cubes[coin] + m.as_coin;
+  const int jokers = m.cubes[wine] + m.cards - lack(o.food, foods) - lack(o.coin, coins);
+  const int spare = lack(foods, o.food) + lack(coins, o.coin) + jokers;
+  return jokers >= 0 && spare >= o.either + o.any &&
+         lack(m.as_food, o.food) + lack(m.as_coin, o.coin) <= o.either + o.any;
+}
+
+// An Exchange makes a slot of Food or of Coin one that takes either (BOM-11.10).
+bool fills_with(const Offering& offering, const Means& means, int exchanges) {
+  exchanges = std::min(exchanges, offering.food + offering.coin);
+  for (int coins = lack(exchanges, offering.food); coins <= std::min<int>(exchanges, offering.coin);
+       ++coins) {
+    Offering eased = offering;
+    eased.coin = byte(eased.coin - coins);
+    eased.food = byte(eased.food - (exchanges - coins));
+    eased.either = byte(eased.either + exchanges);
+    if (fills(eased, means)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool suffices(const Offering& offering, const Means& means, int exchanges) {
+  return fills_with(offering, means, exchanges);  // more of them never hurts
+}
+
+std::uint8_t exchanges_needed(const Offering& offering, const Means& means, int most) {
+  for (int n = 0; n <= most; ++n)
+    if (fills_with(offering, means, n)) return byte(n);
+  return no_arg;
+}
+
+Means laid_means(const State& state, const PaymentFlow& payment) {
+  return {payment.laid, byte(state.cards.count(aside_as_food)),
+          byte(state.cards.count(aside_as_coin))};
+}
+
+Means possible_means(const State& state, const PaymentFlow& payment) {
+  return {state.players[payment.seat].cubes, byte(state.cards.count(aside_as_food)),
+          byte(state.cards.count(aside_as_coin)),
+          byte(state.cards.count(zone_of(hands, payment.seat)))};
+}
+
+Offering offering_of(const State& state, const PaymentFlow& payment) {
+  return offering_now(state, payment.deity);
+}
+
+namespace {
+
+int exchanges_of(const State& state, Seat seat) {
+  return usable(state, seat, exchange_power).size();
+}
+// Food and Coin of a fixed price that neither the cards laid nor the cubes cover.
+int open_price(const Cubes& price, const Means& m) {
+  return lack(price[food], m.as_food + m.cubes[food]) +
+         lack(price[coin], m.as_coin + m.cubes[coin]);
+}
+
+}  // namespace
+
+bool complete(const State& state, const PaymentFlow& payment) {
+  switch (payment.purpose) {
+    case Purpose::offering:
+      return suffices(offering_of(state, payment), laid_means(state, payment),
+                      exchanges_of(state, payment.seat));
+    case Purpose::copy: return open_price(payment.price, possible_means(state, payment)) == 0;
+    case Purpose::adoration:
+      return payment.laid.total() + state.cards.count(aside) == payment.price[0];
+  }
+  return false;
+}
+
+bool may_convert(const State& state, const PaymentFlow& payment, Resource as) {
+  Means m = possible_means(state, payment);
+  if (m.cards == 0) return false;
+  --m.cards;
+  std::uint8_t& laid = as == food ? m.as_food : m.as_coin;
+  ++laid;
+  if (payment.purpose == Purpose::offering)
+    return suffices(offering_of(state, payment), m, exchanges_of(state, payment.seat));
+  return laid <= payment.price[as] && open_price(payment.price, m) <= m.cards;
+}
+
+bool can_use(const State& state, Seat seat, std::uint8_t deity) {
+  const Deity& d = state.deities[deity];
+  if (dormant(d)) return false;
+  if (stands_on(d, seat) && usable(state, seat, repetition_power).empty()) return false;
+  const Offering offering = offering_now(state, deity);
+  const Player& player = state.players[seat];
+  if (suffices(offering, {player.cubes}, 0)) return true;
+  return suffices(offering, {player.cubes, 0, 0, byte(state.cards.count(zone_of(hands, seat)))},
+                  exchanges_of(state, seat));
+}
+
+bool can_place(const State& state, Seat seat) {
+  if (!has_pawn_to_place(state, seat)) return false;
+  for (std::uint8_t zone = 0; zone < zone_count; ++zone)
+    if (zone_open(state, seat, zone)) return true;
+  for (std::uint8_t deity = 0; deity < deity_count; ++deity)
+    if (can_use(state, seat, deity)) return true;
+  return false;
+}
+
+bool may_pass(const State& state, Seat seat) {
+  for (std::uint8_t zone = 0; zone < zone_count; ++zone)
+    if (zone_open(state, seat, zone)) return false;
+  for (std::uint8_t deity = 0; deity < deity_count; ++deity) {
+    const Deity& d = state.deities[deity];
+    if (!dormant(d) && !stands_on(d, seat) &&
+        suffices(offering_now(state, deity), {state.players[seat].cubes}, 0))
+      return false;
+  }
+  return true;
+}
+
+bool can_copy(const State& state, Seat seat, const Cubes& price) {
+  const Cubes& cubes = state.players[seat].cubes;
+  if (cubes[wine] < price[wine]) return false;
+  const int missing = open_price(price, {cubes});
+  return missing == 0 || missing <= state.cards.count(zone_of(hands, seat));
+}
+
+// ── Adoration ───────────────────────────────────────────────────────────────────────────────────
+
+bool may_adore(const State& state, Seat seat) {
+  return state.options.adoration != 0 && state.adoration_used == 0 &&
+         state.adoration.any(in_adoration_pile) &&
+         state.adoration.count(byte(adored + seat)) < most_adoration;
+}
+
+int most_adoration_cards(const State& state, Seat seat) {
+  const int units = state.players[seat].cubes.total() + state.cards.count(zone_of(hands, seat));
+  return std::min(state.adoration.count(in_adoration_pile), 1 + units / adoration_price);
+}
+
+// ── The count ───────────────────────────────────────────────────────────────────────────────────
+
+int value_of(const State& state, Seat seat, std::uint8_t category) {
+  const Player& player = state.players[seat];
+  if (category <= by_science) return player.tracks[category];
+  if (category >= by_food) return player.cubes[static_cast<std::uint8_t>(category - by_food)];
+  const auto domain = static_cast<std::uint8_t>(category - by_building);
+  const Cards here = second_levels(state, seat) & cards_of_domain[domain];
+  int n = (here - dual_cards).size();
+  for (const std::uint8_t card : here& dual_cards)
+    n += state.domains[dual_index(card)] == domain ? 1 : 0;
+  return n;
+}
+
+// At 10 who came earlier is ahead (BOM-9.14).
+Majority majority(const State& state, std::uint8_t category) {
+  constexpr int finer = 8;
+  std::array<int, max_seats> rank{};
+  for (Seat seat = 0; seat < state.seats(); ++seat) {
+    rank[seat] = finer * value_of(state, seat, category);
+    if (category > by_science) continue;
+    const auto& arrived = state.arrived[category];
+    const auto at = std::find(arrived.begin(), arrived.end(), seat);
+    if (at != arrived.end()) rank[seat] += static_cast<int>(arrived.end() - at);
+  }
+  Majority m;
+  int first = 0, second = 0;
+  for (Seat seat = 0; seat < state.seats(); ++seat) first = std::max(first, rank[seat]);
+  for (Seat seat = 0; seat < state.seats(); ++seat)
+    if (rank[seat] < first) second = std::max(second, rank[seat]);
+  for (Seat seat = 0; seat < state.seats(); ++seat) {
+    if (rank[seat] == 0) continue;  // BOM-13.11
+    if (rank[seat] == first) m.first.add(seat);
+    if (rank[seat] == second) m.second.add(seat);
+  }
+  return m;
+}
+
+int devotion_of(const State& state, std::uint8_t deity) {
+  int sum = 0;
+  for (Seat seat = 0; seat < state.seats(); ++seat)
+    for (const std::uint8_t card : state.cards.in(under_deity(deity, seat)))
+      sum += cards[card].devotion;
+  return sum;
+}
+
+int different_temples(const State& state, Seat seat) {
+  const Cards here = first_levels(state, seat);
+  int n = 0;
+  for (const Cards& temple : cards_of_temple) n += here.meets(temple) ? 1 : 0;
+  return n;
+}
+
+bool fulfilled(const State& state, Seat seat, std::uint8_t deity) {
+  return majority(state, category_of(state, deity)).first.has(seat);
+}
+
+FinalCount final_count(const State& state) {
+  FinalCount count;
+  for (std::uint8_t place = 0; place < place_count; ++place) {
+    const Majority m = majority(state, category_of(state, state.deity_at[place]));
+    for (const Seat seat : m.first) count.deities[place][seat] = byte(points_at(state, place, 0));
+    for (const Seat seat : m.second) count.deities[place][seat] = byte(points_at(state, place, 1));
+  }
+  for (Seat seat = 0; seat < state.seats(); ++seat) {
+    count.temples[seat] = temple_points[different_temples(state, seat)];
+    for (const std::uint8_t deity : state.adoration.in(byte(adored + seat)))
+      add(count.adoration[seat], fulfilled(state, seat, deity) ? fulfilled_vp : unfulfilled_vp);
+  }
+  return count;
+}
+
+int FinalCount::total(const State& state, Seat seat) const {
+  int sum = state.players[seat].symbols + temples[seat] + adoration[seat];
+  for (const auto& deity : deities) sum += deity[seat];
+  return sum;
+}
+
+int score_of(const State& state, Seat seat) {
+  return state.stack.empty() ? final_count(state).total(state, seat) : state.players[seat].symbols;
+}
+
+Outcome outcome(const State& state) {
+  std::array<Standing, max_seats> standings{};
+  const bool over = state.stack.empty();
+  const FinalCount count = over ? final_count(state) : FinalCount{};
+  for (Seat seat = 0; seat < state.seats(); ++seat)
+    standings[seat] = {
+        static_cast<std::int16_t>(over ? count.total(state, seat) : state.players[seat].symbols)};
+  return ranked(state.seats(), standings);
+}
+
+}  // namespace veillee::bomarzo

@@ -1,0 +1,189 @@
+// The questions that the rules of Bomarzo ask of a position; used by legal.cpp, the flows, the
+// views and the heuristics.
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+
+#include "engine/action.hpp"
+#include "engine/outcome.hpp"
+#include "games/bomarzo/state.hpp"
+
+namespace veillee::bomarzo {
+
+// ── Cards ───────────────────────────────────────────────────────────────────────────────────────
+
+inline Cards hand_of(const State& state, Seat seat) { return state.cards.in(zone_of(hands, seat)); }
+// Cards that are set aside still belong to the hand (BOM-5.23).
+int hand_size(const State& state, Seat seat);
+inline Cards first_levels(const State& state, Seat seat) {
+  return state.cards.in(zone_of(level1, seat));
+}
+inline Cards second_levels(const State& state, Seat seat) {
+  return state.cards.in(zone_of(level2, seat)) | state.cards.in(zone_of(rotated, seat));
+}
+inline int pile_size(const State& state) {
+  return state.cards.count(in_pile) + state.cards.count(on_top);
+}
+inline bool can_draw(const State& state) {  // BOM-9.31
+  return state.cards.any(on_top) || state.cards.any(in_pile) || state.cards.any(in_discard);
+}
+// L1 cards in play, and cards in hand, that this deity's favour is for (BOM-9.3, BOM-9.17).
+inline Cards playable(const State& state, Seat seat, std::uint8_t deity) {
+  return hand_of(state, seat) & cards_of_domain[domain_of(deity)];
+}
+inline Cards improvable(const State& state, Seat seat, std::uint8_t deity) {
+  return first_levels(state, seat) & cards_of_domain[domain_of(deity)];
+}
+
+// ── The season ──────────────────────────────────────────────────────────────────────────────────
+
+inline std::uint8_t colour_of(const State& state) {
+  return state.options.seasons != 0 ? state.tokens[state.season - 1U] : std::uint8_t{white};
+}
+// Upright L2 cards with this power; none in a brown season (BOM-11.1, BOM-14.15).
+inline Cards usable(const State& state, Seat seat, Power power) {
+  if (colour_of(state) == brown) return {};
+  return state.cards.in(zone_of(level2, seat)) & cards_with_power[power];
+}
+struct IncomeOf {
+  Cubes cubes;
+  std::uint8_t cards = 0;
+};
+IncomeOf village_income(const Player& player);
+IncomeOf card_income_of(const State& state, Seat seat);
+inline Seat seat_in_order(const State& state, std::uint8_t order) {
+  return clockwise(state.first_player, state.seats(), order);
+}
+
+// ── Pawns ───────────────────────────────────────────────────────────────────────────────────────
+
+inline int pawns_owned(const State& state, Seat seat) {
+  return std::min<int>(pawns_of_a_colour,
+                       starting_pawns(state.seats()) +
+                           active_symbols(pawn_lane, state.players[seat].workers[pawn_lane]));
+}
+inline int pawns_home(const State& state, Seat seat) {
+  return pawns_owned(state, seat) - state.players[seat].out;
+}
+// BOM-3.15, BOM-14.12
+inline bool has_pawn_to_place(const State& state, Seat seat) {
+  return pawns_home(state, seat) > 0 &&
+         (colour_of(state) != green || state.players[seat].out < green_placements);
+}
+inline bool stands_on(const Deity& deity, Seat seat) {
+  return std::find(deity.pawns.begin(), deity.pawns.end(), seat) != deity.pawns.end();
+}
+inline bool zone_open(const State& state, Seat seat, std::uint8_t zone) {  // BOM-4.4
+  const auto& pawns = state.zones[zone];
+  return !pawns.full() && std::find(pawns.begin(), pawns.end(), seat) == pawns.end();
+}
+inline bool dormant(const Deity& deity) { return deity.cubes[wine] >= wine_of_sleep; }
+
+// ── Offerings (section 5) ───────────────────────────────────────────────────────────────────────
+
+// The least offering now (BOM-5.2, BOM-5.5).
+inline Offering offering_after(const Cubes& on_card) {
+  return {.food = on_card[food], .coin = on_card[coin], .any = byte(on_card[wine] + 1)};
+}
+inline Offering offering_now(const State& state, std::uint8_t deity) {
+  const Deity& d = state.deities[deity];
+  return d.pawns.empty() ? printed_offering[deity][d.mossy] : offering_after(d.cubes);
+}
+
+// What is laid or could be: cubes, cards laid as Food or as Coin, cards that could be either.
+struct Means {
+  Cubes cubes{};
+  std::uint8_t as_food = 0, as_coin = 0, cards = 0;
+};
+// Whether the means can be completed to a payment of BOM-5.20 with so many Exchange cards; with no
+// card in `cards`: whether they are one. The same as can_fill over the four kinds of slots, in
+// closed form, for it is asked of eight deities at every turn (a test compares them).
+bool suffices(const Offering& offering, const Means& means, int exchanges);
+// The fewest Exchange cards that make it legal (BOM-5.21); no_arg: it is not.
+std::uint8_t exchanges_needed(const Offering& offering, const Means& means, int most);
+
+// What the payment of this offering or copy has been put together from.
+Means laid_means(const State& state, const PaymentFlow& payment);
+// The same and all that the payer still has.
+Means possible_means(const State& state, const PaymentFlow& payment);
+Offering offering_of(const State& state, const PaymentFlow& payment);
+bool complete(const State& state, const PaymentFlow& payment);
+// Whether one card more may be laid as this resource (BOM-5.22, BOM-7.23).
+bool may_convert(const State& state, const PaymentFlow& payment, Resource as);
+
+// BOM-16.6: it is awake, has no pawn of this seat or may be repeated, and can be paid.
+bool can_use(const State& state, Seat seat, std::uint8_t deity);
+bool can_place(const State& state, Seat seat);  // anywhere at all (BOM-3.34)
+bool may_pass(const State& state, Seat seat);   // BOM-3.18
+
+// ── Copying (section 7) ─────────────────────────────────────────────────────────────────────────
+
+inline Cubes copy_price(const Cubes& paid, std::uint8_t as_food, std::uint8_t as_coin) {
+  return {
+      {byte(paid[food] + as_food), byte(paid[coin] + as_coin), byte(paid[wine] + wine_of_copy)}};
+}
+bool can_copy(const State& state, Seat seat, const Cubes& price);  // BOM-7.22
+
+// ── Adoration (section 14.2) ────────────────────────────────────────────────────────────────────
+
+bool may_adore(const State& state, Seat seat);
+int most_adoration_cards(const State& state, Seat seat);  // BOM-14.23
+
+// ── The count (section 13) ──────────────────────────────────────────────────────────────────────
+
+inline Category category_of(const State& state, std::uint8_t deity) {
+  return category_table[state.options.categories][deity];
+}
+int value_of(const State& state, Seat seat, std::uint8_t category);
+// Who gets the points of the first and of the second player in a category.
+struct Majority {
+  SeatSet first, second;
+};
+Majority majority(const State& state, std::uint8_t category);
+inline int points_at(const State& state, std::uint8_t place, int rank) {
+  return rank == 1 && state.seats() == 2 ? 0 : place_points[rank][place];  // BOM-13.13
+}
+int devotion_of(const State& state, std::uint8_t deity);
+int different_temples(const State& state, Seat seat);
+
+struct FinalCount {
+  std::array<std::array<std::uint8_t, max_seats>, place_count> deities{};  // by place
+  std::array<std::uint8_t, max_seats> temples{};
+  std::array<std::int8_t, max_seats> adoration{};
+
+  int total(const State& state, Seat seat) const;
+};
+bool fulfilled(const State& state, Seat seat, std::uint8_t deity);  // BOM-14.25, BOM-14.26
+FinalCount final_count(const State& state);
+// As it stands: points in play, and the whole count once the game is over.
+int score_of(const State& state, Seat seat);
+
+// The place of a dual card among its kind.
+inline std::uint8_t dual_index(std::uint8_t card) {
+  return byte((dual_cards & Cards::below(card)).size());
+}
+
+// ── The game ────────────────────────────────────────────────────────────────────────────────────
+
+void options(const State& state, Seat seat, ActionList& list);
+
+// Nothing is laid out yet.
+State empty_board(const Options& options);
+State start(const Options& options, std::uint64_t seed);
+bool quiet(const State& state);
+void resume(State& state);
+Next step(State& state, Frame& frame, EventSink* sink);
+Outcome outcome(const State& state);
+std::string_view check(const State& state);
+
+// The innermost frame of this flow, or null.
+template <class Locals>
+const Locals* running(const State& state, Flow flow) {
+  for (std::uint8_t i = state.stack.size(); i > 0; --i)
+    if (Flow{state.stack[static_cast<std::uint8_t>(i - 1)].flow} == flow)
+      return &state.stack[static_cast<std::uint8_t>(i - 1)].template locals<Locals>();
+  return nullptr;
+}
+
+}  // namespace veillee::bomarzo

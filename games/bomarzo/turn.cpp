@@ -1,0 +1,259 @@
+// A turn: placement, payment, Raise, copying, Adoration (sections 3 to 8, 11, 14.2).
+#include "games/bomarzo/flows.hpp"
+#include "games/bomarzo/pieces.hpp"
+
+namespace veillee::bomarzo {
+namespace {
+
+Cubes price_of(const TurnFlow& f) {
+  return copy_price(f.paid_cubes, f.paid_cards[food], f.paid_cards[coin]);
+}
+
+// The next player who can pay is asked; nobody: the window is closed (BOM-7.13).
+Next next_copier(State& state, Frame& frame) {
+  TurnFlow& f = frame.locals<TurnFlow>();
+  while (++f.asked < state.seats()) {
+    const Seat seat = clockwise(state.active, state.seats(), f.asked);
+    if (can_copy(state, seat, price_of(f)))
+      return ask(state, frame, Decision::copy, seat, TurnFlow::copy_chosen);
+  }
+  return go_to(frame, TurnFlow::after);
+}
+
+}  // namespace
+
+Next turn_flow(State& state, Frame& frame, EventSink* sink) {
+  TurnFlow& f = frame.locals<TurnFlow>();
+  const Seat seat = state.active;
+  const Action choice = answer(state, seat);
+  switch (TurnFlow::Step{frame.step}) {
+    case TurnFlow::begin:
+      f.deity = no_arg;
+      if (can_place(state, seat))
+        return ask(state, frame, Decision::placement, seat, TurnFlow::placement_chosen);
+      ++state.passes;  // the Adoration payment left nothing to place with (BOM-14.21)
+      tell(sink, Happened::passed, seat);
+      return Next::done;
+
+    case TurnFlow::placement_chosen:
+      switch (Do{choice.kind}) {
+        case Do::adore:
+          state.adoration_used = 1;
+          push(state, Flow::adoration, AdorationFlow{seat, 0});
+          return go_to(frame, TurnFlow::begin);
+        case Do::pass:
+          ++state.passes;
+          tell(sink, Happened::passed, seat);
+          return Next::done;
+        case Do::harvest:
+          state.passes = 0;
+          place_on_zone(state, seat, choice.args[0], sink);
+          return go_to(frame, TurnFlow::after);
+        default:
+          f.deity = choice.args[0];
+          push(state, Flow::payment, PaymentFlow{seat, Purpose::offering, f.deity, {}, {}});
+          return go_to(frame, TurnFlow::raise);
+      }
+
+    case TurnFlow::raise:  // BOM-11.21
+      state.passes = 0;
+      if (state.supply[food] + state.supply[coin] > 0 && !usable(state, seat, raise_power).empty())
+        return ask(state, frame, Decision::raise, seat, TurnFlow::raise_chosen);
+      return go_to(frame, TurnFlow::favour);
+
+    case TurnFlow::raise_chosen: {
+      if (Do{choice.kind} == Do::decline) return go_to(frame, TurnFlow::favour);
+      use_power(state, seat, raise_power, sink);
+      Cubes& cubes = state.deities[f.deity].cubes;
+      for (const Resource r : {food, coin}) from_supply(state, cubes, r, choice.args[r]);
+      tell(sink, Happened::raised, seat, f.deity, choice.args[food], choice.args[coin]);
+      return go_to(frame, TurnFlow::raise);
+    }
+
+    case TurnFlow::favour:
+      push(state, Flow::favour, FavourFlow{seat, f.deity, 0});
+      return go_to(frame, TurnFlow::after_favour);
+
+    case TurnFlow::after_favour:
+      if (dormant(state.deities[f.deity])) {  // BOM-6.3
+        tell(sink, Happened::fell_asleep, neutral, f.deity);
+        return go_to(frame, TurnFlow::after);
+      }
+      if (colour_of(state) == yellow) return go_to(frame, TurnFlow::after);  // BOM-14.13
+      [[fallthrough]];
+    case TurnFlow::copying: return next_copier(state, frame);
+
+    case TurnFlow::copy_chosen: {
+      const Seat copier = clockwise(seat, state.seats(), f.asked);
+      if (Do{answer(state, copier).kind} == Do::pass) {
+        f.passed.add(copier);
+        tell(sink, Happened::not_copied, copier, f.deity);
+        return go_to(frame, TurnFlow::copying);
+      }
+      push(state, Flow::payment, PaymentFlow{copier, Purpose::copy, f.deity, price_of(f), {}});
+      return go_to(frame, TurnFlow::copy_paid);
+    }
+    case TurnFlow::copy_paid: {
+      const Seat copier = clockwise(seat, state.seats(), f.asked);
+      f.copied.add(copier);
+      push(state, Flow::favour, FavourFlow{copier, f.deity, 0});
+      return go_to(frame, TurnFlow::copying);
+    }
+
+    case TurnFlow::after:
+      f.deity = no_arg;
+      if (may_adore(state, seat))
+        return ask(state, frame, Decision::adore, seat, TurnFlow::after_chosen);
+      return Next::done;
+
+    case TurnFlow::after_chosen:
+      if (Do{choice.kind} == Do::decline) return Next::done;
+      state.adoration_used = 1;
+      push(state, Flow::adoration, AdorationFlow{seat, 0});
+      return go_to(frame, TurnFlow::over);
+
+    case TurnFlow::over: return Next::done;
+  }
+  return Next::done;
+}
+
+// ── Payments ────────────────────────────────────────────────────────────────────────────────────
+
+namespace {
+
+Decision decision_of(Purpose purpose) {
+  switch (purpose) {
+    case Purpose::offering: return Decision::offering;
+    case Purpose::copy: return Decision::copy_payment;
+    case Purpose::adoration: break;
+  }
+  return Decision::adore_payment;
+}
+
+void tell_payment(EventSink* sink, Happened what, Seat seat, std::uint8_t deity,
+                  const Means& paid) {
+  if (sink == nullptr) return;
+  Event event = make_event(what, seat, deity, paid.cubes[food], paid.cubes[coin], paid.cubes[wine]);
+  event.args[4] = paid.as_food;
+  event.args[5] = paid.as_coin;
+  emit(sink, event);
+}
+
+// BOM-5.23: everything at once.
+void offer(State& state, const PaymentFlow& p, EventSink* sink) {
+  const Means paid = laid_means(state, p);
+  Deity& deity = state.deities[p.deity];
+  const int most = usable(state, p.seat, exchange_power).size();
+  for (int n = exchanges_needed(offering_now(state, p.deity), paid, most); n > 0; --n)
+    use_power(state, p.seat, exchange_power, sink);
+  if (stands_on(deity, p.seat)) use_power(state, p.seat, repetition_power, sink);
+  pay(state.players[p.seat].cubes, deity.cubes, paid.cubes);
+  place_on_deity(state, p.seat, p.deity);
+  tell_payment(sink, Happened::offered, p.seat, p.deity, paid);
+  TurnFlow& turn = state.stack[1].locals<TurnFlow>();
+  turn.paid_cubes = paid.cubes;
+  turn.paid_cards = {paid.as_food, paid.as_coin};
+}
+
+void pay_copy(State& state, const PaymentFlow& p, EventSink* sink) {
+  Means paid = laid_means(state, p);
+  paid.cubes = p.price;
+  add(paid.cubes[food], -paid.as_food);
+  add(paid.cubes[coin], -paid.as_coin);
+  to_supply(state, state.players[p.seat].cubes, paid.cubes);  // BOM-7.5
+  tell_payment(sink, Happened::copied, p.seat, p.deity, paid);
+}
+
+void pay_adoration(State& state, const PaymentFlow& p, EventSink* sink) {
+  to_supply(state, state.players[p.seat].cubes, p.laid);
+  if (sink == nullptr) return;
+  emit(sink, make_event(Happened::adoration_paid, p.seat, p.laid[food], p.laid[coin], p.laid[wine],
+                        byte(state.cards.count(aside))));
+}
+
+void settle(State& state, const PaymentFlow& p, EventSink* sink) {
+  switch (p.purpose) {
+    case Purpose::offering: offer(state, p, sink); break;
+    case Purpose::copy: pay_copy(state, p, sink); break;
+    case Purpose::adoration: pay_adoration(state, p, sink); break;
+  }
+  for (const CardZone zone : {aside_as_food, aside_as_coin, aside})  // BOM-8.7
+    discard_all(state, p.seat, zone, sink);
+}
+
+}  // namespace
+
+Next payment_flow(State& state, Frame& frame, EventSink* sink) {
+  PaymentFlow& f = frame.locals<PaymentFlow>();
+  switch (PaymentFlow::Step{frame.step}) {
+    case PaymentFlow::next:
+      if (f.purpose == Purpose::adoration && complete(state, f)) {  // BOM-14.31
+        settle(state, f, sink);
+        return Next::done;
+      }
+      return ask(state, frame, decision_of(f.purpose), f.seat, PaymentFlow::unit_chosen);
+
+    case PaymentFlow::unit_chosen: {
+      const Action choice = answer(state, f.seat);
+      if (Do{choice.kind} == Do::done) {
+        settle(state, f, sink);
+        return Next::done;
+      }
+      if (Do{choice.kind} == Do::lay) {
+        ++f.laid[choice.args[0]];
+      } else {
+        const CardZone to = choice.args[1] == no_arg ? aside
+                            : choice.args[1] == food ? aside_as_food
+                                                     : aside_as_coin;
+        state.cards.put(choice.args[0], to, SeatSet::only(f.seat));
+      }
+      return go_to(frame, PaymentFlow::next);
+    }
+  }
+  return Next::done;
+}
+
+// ── Adoration ───────────────────────────────────────────────────────────────────────────────────
+
+Next adoration_flow(State& state, Frame& frame, EventSink* sink) {
+  AdorationFlow& f = frame.locals<AdorationFlow>();
+  const Action choice = answer(state, f.seat);
+  auto& pile = state.adoration;
+  switch (AdorationFlow::Step{frame.step}) {
+    case AdorationFlow::begin:
+      return ask(state, frame, Decision::adore_number, f.seat, AdorationFlow::number_chosen);
+
+    case AdorationFlow::number_chosen:
+      f.number = choice.args[0];
+      if (f.number > 1)
+        push(state, Flow::payment,
+             PaymentFlow{f.seat,
+                         Purpose::adoration,
+                         no_arg,
+                         {{byte(adoration_price * (f.number - 1)), 0, 0}},
+                         {}});
+      return go_to(frame, AdorationFlow::paid);
+
+    case AdorationFlow::paid:
+      // BOM-15.47: who put cards back knows them there until another player draws.
+      for (const std::uint8_t deity : pile.in(in_adoration_pile))
+        pile.put(deity, in_adoration_pile,
+                 pile.knows(f.seat, deity) ? SeatSet::only(f.seat) : SeatSet{});
+      for (int i = 0; i < f.number; ++i) {
+        const std::uint8_t deity = pile.pick(in_adoration_pile, state.rng);
+        pile.put(deity, adoration_drawn, SeatSet::only(f.seat));
+        whisper(sink, Happened::adoration_seen, f.seat, deity);
+      }
+      return ask(state, frame, Decision::adore_keep, f.seat, AdorationFlow::kept);
+
+    case AdorationFlow::kept:
+      pile.move(choice.args[0], byte(adored + f.seat));
+      whisper(sink, Happened::adoration_kept, f.seat, choice.args[0]);
+      if (f.number > 1) tell(sink, Happened::adoration_returned, f.seat, byte(f.number - 1));
+      for (const std::uint8_t deity : pile.in(adoration_drawn)) pile.move(deity, in_adoration_pile);
+      return Next::done;
+  }
+  return Next::done;
+}
+
+}  // namespace veillee::bomarzo
