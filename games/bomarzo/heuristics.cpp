@@ -100,10 +100,9 @@ Cubes tell_running(const State& state, Seat seat, Add& add) {
         const PaymentFlow& p = frame.locals<PaymentFlow>();
         if (p.seat != seat) break;
         spent = p.laid;
-        const int laid = state.cards.count(aside) + state.cards.count(aside_as_food) +
-                         state.cards.count(aside_as_coin) + p.laid.total();
+        const int laid = p.laid_units();
         if (p.purpose == Purpose::offering)
-          add(f_due, std::max(0, offering_of(state, p).total() - laid));
+          add(f_due, std::max(0, offering_now(state, p.deity).total() - laid));
         else if (p.purpose == Purpose::adoration)
           add(f_due, p.price[0] - laid);
         if (p.purpose != Purpose::copy) break;

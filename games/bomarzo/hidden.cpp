@@ -19,6 +19,7 @@ void take_back(State& state, Viewer viewer) {
     PaymentFlow& payment = frame.locals<PaymentFlow>();
     if (payment.seat == viewer) return;
     payment.laid = {};
+    payment.cards_laid = {};
     for (const CardZone zone : {aside, aside_as_food, aside_as_coin})
       move_all(state, zone, zone_of(hands, payment.seat));
   } else if (Flow{frame.flow} == Flow::draw) {

@@ -26,8 +26,9 @@ void draws(const State& state, Seat seat, ActionList& list) {
 void placement(const State& state, Seat seat, ActionList& list) {
   for (std::uint8_t zone = 0; zone < zone_count; ++zone)
     if (zone_open(state, seat, zone)) list.add(make_action(Do::harvest, zone));
+  const Payer payer = payer_of(state, seat);
   for (const std::uint8_t deity : state.deity_at)
-    if (can_use(state, seat, deity)) list.add(make_action(Do::place, deity));
+    if (can_use(state, seat, deity, payer)) list.add(make_action(Do::place, deity));
   if (may_pass(state, seat)) list.add(make_action(Do::pass));
   if (may_adore(state, seat)) list.add(make_action(Do::adore));
 }
@@ -43,14 +44,15 @@ void payment(const State& state, ActionList& list) {
       list.add(make_action(Do::convert, card, no_arg));
     return;
   }
-  const bool as_food = may_convert(state, p, food);
-  const bool as_coin = may_convert(state, p, coin);
+  const Paying now = paying_now(state, p);
+  const bool as_food = may_convert(p, now, food);
+  const bool as_coin = may_convert(p, now, coin);
   if (as_food || as_coin)
     for (const std::uint8_t card : hand_of(state, p.seat)) {
       if (as_food) list.add(make_action(Do::convert, card, food));
       if (as_coin) list.add(make_action(Do::convert, card, coin));
     }
-  if (complete(state, p)) list.add(make_action(Do::done));
+  if (complete(p, now)) list.add(make_action(Do::done));
 }
 
 void raise(const State& state, ActionList& list) {  // BOM-11.21

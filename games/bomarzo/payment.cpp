@@ -27,7 +27,7 @@ bool paid_off(const State& state, Seat seat) {
 // Whether the unit brings the payment nearer its end: not a cube in excess.
 bool useful(const State& state, const PaymentFlow& p, Action action) {
   if (Do{action.kind} != Do::lay || p.purpose != Purpose::offering) return true;
-  const Offering offering = offering_of(state, p);
+  const Offering offering = offering_now(state, p.deity);
   const int exchanges = usable(state, p.seat, exchange_power).size();
   // With this unit, fewer others are needed.
   const auto missing = [&](Means means) {
@@ -35,7 +35,7 @@ bool useful(const State& state, const PaymentFlow& p, Action action) {
     for (; !suffices(offering, means, exchanges) && n < offering.total(); ++n) ++means.cards;
     return n;
   };
-  Means laid = laid_means(state, p);
+  Means laid = laid_means(p);
   const int before = missing(laid);
   ++laid.cubes[action.args[0]];
   return missing(laid) < before;
@@ -47,9 +47,7 @@ std::optional<Payment> Bomarzo::payment(const State& state, Seat seat) {
   const PaymentFlow* running_payment = running<PaymentFlow>(state, Flow::payment);
   if (running_payment == nullptr) return {};
   Payment payment{.unit = phrase({"ressources", "resources"})};
-  payment.paid = running_payment->laid.total();
-  for (const CardZone zone : {aside, aside_as_food, aside_as_coin})
-    payment.paid += state.cards.count(zone);
+  payment.paid = running_payment->laid_units();
   ActionList list;
   list.clear();
   options(state, seat, list);

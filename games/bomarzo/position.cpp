@@ -124,6 +124,20 @@ void describe_phase(PositionIo& io, State& state) {
   state.phase = Phase{phase};
 }
 
+// Positions in files have no payment or choice under way; where one tells positions apart, what is
+// set aside belongs to it.
+void describe_aside(PositionIo& io, State& state) {
+  if (io.reading()) return;
+  for (const auto& [key, zone] :
+       {std::pair{"drawn", drawn}, std::pair{"aside", aside}, std::pair{"as_food", aside_as_food},
+        std::pair{"as_coin", aside_as_coin}})
+    if (state.cards.any(zone)) describe_cards(io, state, key, zone, {});
+  if (const PaymentFlow* p = running<PaymentFlow>(state, Flow::payment); p != nullptr) {
+    Cubes laid = p->laid;
+    io.numbers("laid", laid.units, 0, 30);
+  }
+}
+
 // What follows from the pieces: pawns that are out, and the supply. A supply that would have to
 // hold fewer than no cubes is left wrong, for `check` to say so.
 void recount(State& state) {
@@ -173,7 +187,10 @@ void Bomarzo::describe(PositionIo& io, State& state) {
     io.seats("seats", state.seats(), [&](Seat seat) { describe_player(io, state, seat); });
     io.derived([&](json::Writer& out) { write_table(state, out); });
   });
-  io.nobody([&] { io.random("random", state.rng); });
+  io.nobody([&] {
+    describe_aside(io, state);
+    io.random("random", state.rng);
+  });
   if (io.reading() && !io.refusal()) recount(state);
 }
 

@@ -75,26 +75,17 @@ std::uint8_t exchanges_needed(const Offering& offering, const Means& means, int 
   return no_arg;
 }
 
-Means laid_means(const State& state, const PaymentFlow& payment) {
-  return {payment.laid, byte(state.cards.count(aside_as_food)),
-          byte(state.cards.count(aside_as_coin))};
-}
-
-Means possible_means(const State& state, const PaymentFlow& payment) {
-  return {state.players[payment.seat].cubes, byte(state.cards.count(aside_as_food)),
-          byte(state.cards.count(aside_as_coin)),
-          byte(state.cards.count(zone_of(hands, payment.seat)))};
-}
-
-Offering offering_of(const State& state, const PaymentFlow& payment) {
-  return offering_now(state, payment.deity);
+Paying paying_now(const State& state, const PaymentFlow& payment) {
+  Means possible = laid_means(payment);
+  possible.cubes = state.players[payment.seat].cubes;
+  possible.cards = byte(state.cards.count(zone_of(hands, payment.seat)));
+  if (payment.purpose != Purpose::offering) return {possible, {}, 0};
+  return {possible, offering_now(state, payment.deity),
+          usable(state, payment.seat, exchange_power).size()};
 }
 
 namespace {
 
-int exchanges_of(const State& state, Seat seat) {
-  return usable(state, seat, exchange_power).size();
-}
 // Food and Coin of a fixed price that neither the cards laid nor the cubes cover.
 int open_price(const Cubes& price, const Means& m) {
   return lack(price[food], m.as_food + m.cubes[food]) +
@@ -103,46 +94,44 @@ int open_price(const Cubes& price, const Means& m) {
 
 }  // namespace
 
-bool complete(const State& state, const PaymentFlow& payment) {
+bool complete(const PaymentFlow& payment, const Paying& now) {
   switch (payment.purpose) {
-    case Purpose::offering:
-      return suffices(offering_of(state, payment), laid_means(state, payment),
-                      exchanges_of(state, payment.seat));
-    case Purpose::copy: return open_price(payment.price, possible_means(state, payment)) == 0;
-    case Purpose::adoration:
-      return payment.laid.total() + state.cards.count(aside) == payment.price[0];
+    case Purpose::offering: return suffices(now.offering, laid_means(payment), now.exchanges);
+    case Purpose::copy: return open_price(payment.price, now.possible) == 0;
+    case Purpose::adoration: return payment.laid_units() == payment.price[0];
   }
   return false;
 }
 
-bool may_convert(const State& state, const PaymentFlow& payment, Resource as) {
-  Means m = possible_means(state, payment);
+bool may_convert(const PaymentFlow& payment, const Paying& now, Resource as) {
+  Means m = now.possible;
   if (m.cards == 0) return false;
   --m.cards;
   std::uint8_t& laid = as == food ? m.as_food : m.as_coin;
   ++laid;
-  if (payment.purpose == Purpose::offering)
-    return suffices(offering_of(state, payment), m, exchanges_of(state, payment.seat));
+  if (payment.purpose == Purpose::offering) return suffices(now.offering, m, now.exchanges);
   return laid <= payment.price[as] && open_price(payment.price, m) <= m.cards;
 }
 
-bool can_use(const State& state, Seat seat, std::uint8_t deity) {
+Payer payer_of(const State& state, Seat seat) {
+  return {{state.players[seat].cubes, 0, 0, byte(state.cards.count(zone_of(hands, seat)))},
+          usable(state, seat, exchange_power).size(),
+          !usable(state, seat, repetition_power).empty()};
+}
+
+bool can_use(const State& state, Seat seat, std::uint8_t deity, const Payer& payer) {
   const Deity& d = state.deities[deity];
-  if (dormant(d)) return false;
-  if (stands_on(d, seat) && usable(state, seat, repetition_power).empty()) return false;
-  const Offering offering = offering_now(state, deity);
-  const Player& player = state.players[seat];
-  if (suffices(offering, {player.cubes}, 0)) return true;
-  return suffices(offering, {player.cubes, 0, 0, byte(state.cards.count(zone_of(hands, seat)))},
-                  exchanges_of(state, seat));
+  if (dormant(d) || (!payer.repeats && stands_on(d, seat))) return false;
+  return suffices(offering_now(state, deity), payer.means, payer.exchanges);
 }
 
 bool can_place(const State& state, Seat seat) {
   if (!has_pawn_to_place(state, seat)) return false;
   for (std::uint8_t zone = 0; zone < zone_count; ++zone)
     if (zone_open(state, seat, zone)) return true;
+  const Payer payer = payer_of(state, seat);
   for (std::uint8_t deity = 0; deity < deity_count; ++deity)
-    if (can_use(state, seat, deity)) return true;
+    if (can_use(state, seat, deity, payer)) return true;
   return false;
 }
 

@@ -103,17 +103,30 @@ bool suffices(const Offering& offering, const Means& means, int exchanges);
 // The fewest Exchange cards that make it legal (BOM-5.21); no_arg: it is not.
 std::uint8_t exchanges_needed(const Offering& offering, const Means& means, int most);
 
-// What the payment of this offering or copy has been put together from.
-Means laid_means(const State& state, const PaymentFlow& payment);
-// The same and all that the payer still has.
-Means possible_means(const State& state, const PaymentFlow& payment);
-Offering offering_of(const State& state, const PaymentFlow& payment);
-bool complete(const State& state, const PaymentFlow& payment);
+// What has been laid so far.
+inline Means laid_means(const PaymentFlow& payment) {
+  return {payment.laid, payment.cards_laid[food], payment.cards_laid[coin]};
+}
+// A running payment as its rules look at it: the cards laid and all that the payer still has.
+struct Paying {
+  Means possible;
+  Offering offering;  // of an offering only
+  int exchanges;
+};
+Paying paying_now(const State& state, const PaymentFlow& payment);
+bool complete(const PaymentFlow& payment, const Paying& now);
 // Whether one card more may be laid as this resource (BOM-5.22, BOM-7.23).
-bool may_convert(const State& state, const PaymentFlow& payment, Resource as);
+bool may_convert(const PaymentFlow& payment, const Paying& now, Resource as);
 
+// What somebody can pay an offering with.
+struct Payer {
+  Means means;
+  int exchanges;
+  bool repeats;  // a Repetition is ready
+};
+Payer payer_of(const State& state, Seat seat);
 // BOM-16.6: it is awake, has no pawn of this seat or may be repeated, and can be paid.
-bool can_use(const State& state, Seat seat, std::uint8_t deity);
+bool can_use(const State& state, Seat seat, std::uint8_t deity, const Payer& payer);
 bool can_place(const State& state, Seat seat);  // anywhere at all (BOM-3.34)
 bool may_pass(const State& state, Seat seat);   // BOM-3.18
 

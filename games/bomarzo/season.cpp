@@ -231,8 +231,10 @@ Next begin_phase(State& state, Frame& frame, EventSink* sink) {
   return Next::done;
 }
 
+// As a position that was read would go on: with nothing behind it.
 Next begin(State& state, Frame& frame, Phase phase) {
   state.phase = phase;
+  frame.locals<GameFlow>() = {};
   return go_to(frame, GameFlow::begin);
 }
 
@@ -258,7 +260,6 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
       advance_worker(state, state.active, answer(state, state.active).args[0], sink);
       if (++f.steps < 2)
         return ask(state, frame, Decision::opening, state.active, GameFlow::opening_chosen);
-      f.steps = 0;
       state.active = clockwise(state.active, state.seats());
       return begin(state, frame,
                    state.active == state.first_player ? Phase::production : Phase::opening);

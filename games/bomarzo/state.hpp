@@ -179,6 +179,9 @@ struct PaymentFlow {
   std::uint8_t deity;
   Cubes price;  // of a copy; of Adoration the units in [0]
   Cubes laid;
+  std::array<std::uint8_t, 2> cards_laid;  // as Food, as Coin; of Adoration all in [0]
+
+  int laid_units() const { return laid.total() + cards_laid[food] + cards_laid[coin]; }
 };
 
 struct FavourFlow {

@@ -51,7 +51,7 @@ Next turn_flow(State& state, Frame& frame, EventSink* sink) {
           return go_to(frame, TurnFlow::after);
         default:
           f.deity = choice.args[0];
-          push(state, Flow::payment, PaymentFlow{seat, Purpose::offering, f.deity, {}, {}});
+          push(state, Flow::payment, PaymentFlow{seat, Purpose::offering, f.deity, {}, {}, {}});
           return go_to(frame, TurnFlow::raise);
       }
 
@@ -90,7 +90,7 @@ Next turn_flow(State& state, Frame& frame, EventSink* sink) {
         tell(sink, Happened::not_copied, copier, f.deity);
         return go_to(frame, TurnFlow::copying);
       }
-      push(state, Flow::payment, PaymentFlow{copier, Purpose::copy, f.deity, price_of(f), {}});
+      push(state, Flow::payment, PaymentFlow{copier, Purpose::copy, f.deity, price_of(f), {}, {}});
       return go_to(frame, TurnFlow::copy_paid);
     }
     case TurnFlow::copy_paid: {
@@ -141,7 +141,7 @@ void tell_payment(EventSink* sink, Happened what, Seat seat, std::uint8_t deity,
 
 // BOM-5.23: everything at once.
 void offer(State& state, const PaymentFlow& p, EventSink* sink) {
-  const Means paid = laid_means(state, p);
+  const Means paid = laid_means(p);
   Deity& deity = state.deities[p.deity];
   const int most = usable(state, p.seat, exchange_power).size();
   for (int n = exchanges_needed(offering_now(state, p.deity), paid, most); n > 0; --n)
@@ -156,7 +156,7 @@ void offer(State& state, const PaymentFlow& p, EventSink* sink) {
 }
 
 void pay_copy(State& state, const PaymentFlow& p, EventSink* sink) {
-  Means paid = laid_means(state, p);
+  Means paid = laid_means(p);
   paid.cubes = p.price;
   add(paid.cubes[food], -paid.as_food);
   add(paid.cubes[coin], -paid.as_coin);
@@ -168,7 +168,7 @@ void pay_adoration(State& state, const PaymentFlow& p, EventSink* sink) {
   to_supply(state, state.players[p.seat].cubes, p.laid);
   if (sink == nullptr) return;
   emit(sink, make_event(Happened::adoration_paid, p.seat, p.laid[food], p.laid[coin], p.laid[wine],
-                        byte(state.cards.count(aside))));
+                        p.cards_laid[food]));
 }
 
 void settle(State& state, const PaymentFlow& p, EventSink* sink) {
@@ -177,6 +177,7 @@ void settle(State& state, const PaymentFlow& p, EventSink* sink) {
     case Purpose::copy: pay_copy(state, p, sink); break;
     case Purpose::adoration: pay_adoration(state, p, sink); break;
   }
+  if (p.cards_laid[food] + p.cards_laid[coin] == 0) return;
   for (const CardZone zone : {aside_as_food, aside_as_coin, aside})  // BOM-8.7
     discard_all(state, p.seat, zone, sink);
 }
@@ -187,7 +188,7 @@ Next payment_flow(State& state, Frame& frame, EventSink* sink) {
   PaymentFlow& f = frame.locals<PaymentFlow>();
   switch (PaymentFlow::Step{frame.step}) {
     case PaymentFlow::next:
-      if (f.purpose == Purpose::adoration && complete(state, f)) {  // BOM-14.31
+      if (f.purpose == Purpose::adoration && f.laid_units() == f.price[0]) {  // BOM-14.31
         settle(state, f, sink);
         return Next::done;
       }
@@ -206,6 +207,7 @@ Next payment_flow(State& state, Frame& frame, EventSink* sink) {
                             : choice.args[1] == food ? aside_as_food
                                                      : aside_as_coin;
         state.cards.put(choice.args[0], to, SeatSet::only(f.seat));
+        ++f.cards_laid[to == aside_as_coin ? coin : food];
       }
       return go_to(frame, PaymentFlow::next);
     }
@@ -231,6 +233,7 @@ Next adoration_flow(State& state, Frame& frame, EventSink* sink) {
                          Purpose::adoration,
                          no_arg,
                          {{byte(adoration_price * (f.number - 1)), 0, 0}},
+                         {},
                          {}});
       return go_to(frame, AdorationFlow::paid);
 

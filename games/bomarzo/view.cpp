@@ -91,10 +91,11 @@ void write_action(const State& state, json::Writer& out) {
 }
 
 void write_paid_offering(const State& state, const PaymentFlow& p, json::Writer& out) {
-  const Means laid = laid_means(state, p);
+  const Means laid = laid_means(p);
   const Deity& deity = state.deities[p.deity];
   const Cards exchanges = usable(state, p.seat, exchange_power);
-  const std::uint8_t needed = exchanges_needed(offering_of(state, p), laid, exchanges.size());
+  const std::uint8_t needed =
+      exchanges_needed(offering_now(state, p.deity), laid, exchanges.size());
   Cards turned;
   for (const std::uint8_t card : exchanges)
     if (needed != no_arg && turned.size() < needed) turned.add(card);
@@ -108,7 +109,8 @@ void write_paid_offering(const State& state, const PaymentFlow& p, json::Writer&
   out.member("wine", slab[wine]);
   write_offering(out, "next", offering_after(slab));
   write_seats(out, "visitors", seats_where(then, p.seat, [&](Seat seat) {
-                return has_pawn_to_place(then, seat) && can_use(then, seat, p.deity);
+                return has_pawn_to_place(then, seat) &&
+                       can_use(then, seat, p.deity, payer_of(then, seat));
               }));
   const bool copies = slab[wine] < wine_of_sleep && colour_of(state) != yellow;
   if (!copies) {
@@ -138,7 +140,7 @@ void write_paying(const State& state, const PaymentFlow& p, json::Writer& out) {
       out.end_object();
     }
   out.end_array();
-  out.member("enough", complete(state, p));
+  out.member("enough", complete(p, paying_now(state, p)));
   Cubes left = state.players[p.seat].cubes;
   left -= p.laid;
   write_cubes(out, "left", left);

@@ -116,7 +116,7 @@ Phrase place_words(const State& state, Seat seat, std::uint8_t deity) {
 Phrase done_words(const State& state) {
   const PaymentFlow* p = running<PaymentFlow>(state, Flow::payment);
   if (p == nullptr) return phrase({"c’est tout", "that is all"});
-  const Means laid = laid_means(state, *p);
+  const Means laid = laid_means(*p);
   if (p->purpose == Purpose::copy)
     return phrase({"payer le reste en cubes", "pay the rest with cubes"});
   if (laid.cubes.total() + laid.as_food + laid.as_coin == 0)
@@ -233,10 +233,10 @@ Phrase Bomarzo::prompt_words(const State& state, Seat seat, const SeatNames& nam
                  {names[seat], cubes_name(player.cubes), card_count_name(held)});
     case Decision::offering: {
       const PaymentFlow& p = frame.locals<PaymentFlow>();
-      const Means laid = laid_means(state, p);
+      const Means laid = laid_means(p);
       const Phrase price =
           say({"{0}, offrez au moins {1} à {2}.", "{0}, offer {2} at least {1}."},
-              {names[seat], offering_name(offering_of(state, p)), deity_name(p.deity)});
+              {names[seat], offering_name(offering_now(state, p.deity)), deity_name(p.deity)});
       if (laid.cubes.total() + laid.as_food + laid.as_coin == 0)
         return say({"{0} Vous avez {1}, {2} en main.", "{0} You have {1}, {2} in hand."},
                    {price, cubes_name(player.cubes), card_count_name(held)});
@@ -277,9 +277,8 @@ Phrase Bomarzo::prompt_words(const State& state, Seat seat, const SeatNames& nam
                  {names[seat], second_name(frame.locals<GameFlow>().card)});
     case Decision::adore_payment: {
       const PaymentFlow& p = frame.locals<PaymentFlow>();
-      return say(
-          {"{0}, payez encore {1}.", "{0}, pay {1} more."},
-          {names[seat], count(any_noun, p.price[0] - p.laid.total() - state.cards.count(aside))});
+      return say({"{0}, payez encore {1}.", "{0}, pay {1} more."},
+                 {names[seat], count(any_noun, p.price[0] - p.laid_units())});
     }
     default: return {};
   }
@@ -333,7 +332,7 @@ Refusal no_unit(const State& state, const PaymentFlow& p, Action action) {
     return no({"une carte ne s’offre pas en trop", "a card is not offered in excess"}, "BOM-8.9");
   }
   return no({"cela ne suffit pas : {0}", "this is not enough: {0}"}, "BOM-5.20",
-            {p.purpose == Purpose::offering ? offering_name(offering_of(state, p))
+            {p.purpose == Purpose::offering ? offering_name(offering_now(state, p.deity))
                                             : cubes_name(p.price)});
 }
 

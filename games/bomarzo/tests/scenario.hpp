@@ -71,6 +71,8 @@ class Scenario : public ScenarioOf<Bomarzo, Scenario> {
 
   std::string decision() const;  // "placement"; "over"
   Texts offered() const { return sorted(options()); }
+  // Plays it, unless it is not asked for: a question with a single answer is not put (BOM-16.22).
+  Scenario& then(std::string_view action) { return offers(action) ? play(action) : *this; }
   // Plays what is asked with the first answer until this decision comes (or the game is over).
   Scenario& until(std::string_view decision);
 
