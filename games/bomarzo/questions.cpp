@@ -114,9 +114,10 @@ bool may_convert(const PaymentFlow& payment, const Paying& now, Resource as) {
 }
 
 Payer payer_of(const State& state, Seat seat) {
+  const Cards ready = ready_cards(state, seat);
   return {{state.players[seat].cubes, 0, 0, byte(state.cards.count(zone_of(hands, seat)))},
-          usable(state, seat, exchange_power).size(),
-          !usable(state, seat, repetition_power).empty()};
+          (ready & cards_with_power[exchange_power]).size(),
+          ready.meets(cards_with_power[repetition_power])};
 }
 
 bool can_use(const State& state, Seat seat, std::uint8_t deity, const Payer& payer) {

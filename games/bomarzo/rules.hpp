@@ -41,10 +41,12 @@ inline Cards improvable(const State& state, Seat seat, std::uint8_t deity) {
 inline std::uint8_t colour_of(const State& state) {
   return state.options.seasons != 0 ? state.tokens[state.season - 1U] : std::uint8_t{white};
 }
-// Upright L2 cards with this power; none in a brown season (BOM-11.1, BOM-14.15).
+// Upright L2 cards, and those with this power; none in a brown season (BOM-11.1, BOM-14.15).
+inline Cards ready_cards(const State& state, Seat seat) {
+  return colour_of(state) == brown ? Cards{} : state.cards.in(zone_of(level2, seat));
+}
 inline Cards usable(const State& state, Seat seat, Power power) {
-  if (colour_of(state) == brown) return {};
-  return state.cards.in(zone_of(level2, seat)) & cards_with_power[power];
+  return ready_cards(state, seat) & cards_with_power[power];
 }
 struct IncomeOf {
   Cubes cubes;

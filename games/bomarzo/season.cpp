@@ -322,6 +322,7 @@ Next draw_flow(State& state, Frame& frame, EventSink* sink) {
       const std::uint8_t to = f.visions > 0 ? std::uint8_t{drawn} : zone_of(hands, f.seat);
       const int n = draw_cards(state, f.seat, f.entitled + vision_cards * f.visions, to, sink);
       show_top(state, sink);
+      if (f.visions == 0) return Next::done;
       f.excess_cards = byte(std::max(0, n - f.entitled));  // BOM-11.15
       [[fallthrough]];
     }
