@@ -11,6 +11,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "engine/action.hpp"
 #include "engine/board.hpp"
 #include "engine/can_fill.hpp"
 #include "engine/hidden.hpp"
@@ -182,6 +183,35 @@ TEST(HiddenCards, knowledge_follows_cards_until_they_are_shuffled) {
   EXPECT_EQ(cards.count(hand), 2);
   FastRng random(1);
   for (int i = 0; i < 20; ++i) EXPECT_EQ(cards.zone(cards.pick(hand, random)), hand);
+}
+
+// Eight cards are looked at in one go: it must find what looking at each one finds.
+RC_GTEST_PROP(HiddenCards, a_zone_holds_the_cards_that_lie_in_it, ()) {
+  Hidden<45> cards;
+  for (std::uint8_t card = 0; card < 45; ++card)
+    cards.put(card, *rc::gen::element<std::uint8_t>(0, 1, 2, 0x7F, 0x80, 0xFF), {});
+  for (const int n_th : {0, 1, 2, 3, 0x7E, 0x7F, 0x80, 0x81, 0xFF}) {
+    const std::uint8_t zone = byte(n_th);
+    const CardSet<45> here = cards.in(zone);
+    int n = 0;
+    for (std::uint8_t card = 0; card < 45; ++card) {
+      RC_ASSERT(here.has(card) == (cards.zone(card) == zone));
+      n += cards.zone(card) == zone ? 1 : 0;
+    }
+    RC_ASSERT(cards.count(zone) == n);
+    RC_ASSERT(cards.any(zone) == (n > 0));
+  }
+}
+
+TEST(HiddenCards, two_that_are_swapped_take_over_place_and_knowers) {
+  Hidden<2> cards;
+  cards.put(0, 3, SeatSet::only(1));
+  cards.put(1, 4, everybody);
+  cards.swap(0, 1);
+  EXPECT_EQ(cards.zone(0), 4);
+  EXPECT_EQ(cards.zone(1), 3);
+  EXPECT_TRUE(cards.knows(spectator, 0));
+  EXPECT_TRUE(cards.knows(1, 1) && !cards.knows(0, 1));
 }
 
 // ── Boards ──────────────────────────────────────────────────────────────────────────────────────
