@@ -24,16 +24,23 @@ std::array<std::uint8_t, deity_count> places_by_devotion(const State& state) {
   return places;
 }
 
+// Without what the seat is about to pay: laying it on the altar must not look better than paying
+// it.
 template <class Add>
-void tell_majorities(const State& state, Seat seat, Add& add) {
+void tell_majorities(const State& state, Seat seat, const Cubes& spent, Add& add) {
   if (state.phase == Phase::extra) return;
+  const auto value_now = [&](Seat other, Category category) {
+    const int value = value_of(state, other, category);
+    if (other != seat || category < by_food) return value;
+    return value - spent[static_cast<std::uint8_t>(category - by_food)];
+  };
   const auto places = places_by_devotion(state);
   int points = 0, first = 0, behind = 0;
   for (std::uint8_t deity = 0; deity < deity_count; ++deity) {
     const Category category = category_of(state, deity);
     int mine = 0, best = 0, ahead = 0, next = 0;
     for (Seat other = 0; other < state.seats(); ++other) {
-      const int value = value_of(state, other, category);
+      const int value = value_now(other, category);
       if (other == seat) {
         mine = value;
       } else {
@@ -42,7 +49,7 @@ void tell_majorities(const State& state, Seat seat, Add& add) {
     }
     for (Seat other = 0; other < state.seats(); ++other) {
       if (other == seat) continue;
-      const int value = value_of(state, other, category);
+      const int value = value_now(other, category);
       ahead += value > mine ? 1 : 0;
       if (value > mine && value < best) ++next;
     }
@@ -150,7 +157,7 @@ struct Model {
     const Player& player = state.players[seat];
     const Cubes spent = tell_running(state, seat, add);
     add(f_symbols, player.symbols);
-    tell_majorities(state, seat, add);
+    tell_majorities(state, seat, spent, add);
     for (std::uint8_t r = 0; r < resource_count; ++r) add(f_food + r, player.cubes[r] - spent[r]);
     const int held = state.cards.count(zone_of(hands, seat));
     add(f_cards, held);

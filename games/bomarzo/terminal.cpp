@@ -28,6 +28,8 @@ struct Board : Pen {
 };
 
 constexpr Words resource_letters[resource_count] = {{"N", "F"}, {"P", "C"}, {"V", "W"}};
+constexpr Words lane_signs[lane_count] = {
+    {"N", "F"}, {"P", "C"}, {"V", "W"}, {"carte ", "card "}, {"pion ", "pawn "}};
 
 std::string short_cubes(const Board& board, const Cubes& cubes) {
   std::string text;
@@ -173,8 +175,8 @@ int draw_player(const Board& board, Seat seat, int y) {
                            {number(pawns_home(state, seat)), number(pawns_owned(state, seat))})));
   std::string workers;
   for (std::uint8_t lane = 0; lane < lane_count; ++lane)
-    workers += (lane > 0 ? " " : "") + cut(board.in(lane_words[lane]), 3) +
-               std::to_string(player.workers[lane]);
+    workers +=
+        (lane > 0 ? " " : "") + board.in(lane_signs[lane]) + std::to_string(player.workers[lane]);
   board.put(72, y++, workers, {Colour::grey});
   const auto line = [&](Words label, const std::string& text, Style style = {}) {
     if (text.empty()) return;
