@@ -75,11 +75,11 @@ export interface Border {
 }
 export const borders: readonly Border[] = squares.flatMap((one) => {
   const [column, row] = [columnOf(one), rowOf(one)];
-  const beside = [
+  const next = [
     ...(column + 1 < across ? [nameOf(column + 1, row)] : []),
     ...(row + 1 < down ? [nameOf(column, row + 1)] : []),
   ];
-  return beside.map((two) => ({ one, two, edge: edgeOf(one, two) })).filter(({ edge }) => edge !== 'open');
+  return next.map((two) => ({ one, two, edge: edgeOf(one, two) })).filter(({ edge }) => edge !== 'open');
 });
 
 function beside(square: Square): Square[] {
