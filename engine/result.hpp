@@ -17,11 +17,14 @@ class Result {
 
   bool ok() const { return content_.index() == 0; }
   explicit operator bool() const { return ok(); }
+  // The analyser does not follow the index of a variant.
+  // NOLINTBEGIN(clang-analyzer-core.uninitialized.UndefReturn)
   T& operator*() { return assert(ok()), *std::get_if<0>(&content_); }
   const T& operator*() const { return assert(ok()), *std::get_if<0>(&content_); }
   T* operator->() { return &**this; }
   const T* operator->() const { return &**this; }
   const Refusal& refusal() const { return assert(!ok()), *std::get_if<1>(&content_); }
+  // NOLINTEND(clang-analyzer-core.uninitialized.UndefReturn)
 
  private:
   std::variant<T, Refusal> content_;
