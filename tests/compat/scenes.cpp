@@ -2,6 +2,8 @@
 
 #include "engine/hash.hpp"
 #include "engine/outcome_json.hpp"
+#include "engine/testing/seats.hpp"
+#include "games/registry.hpp"
 #include "server/importing.hpp"
 #include "table/tests/seated.hpp"
 #include "tests/toys/riposte_deals.hpp"
@@ -99,8 +101,9 @@ std::vector<Scene> every_scene() {
 
   keep("waiting", Seated(two_people("samhain")).rows);
 
-  for (const std::string game : {"samhain", "sabbat-magica"}) {
-    Evening running(game, "moc");
+  for (const AnyGame* on_shelf : all_games()) {
+    const std::string game(on_shelf->info().id);
+    Evening running(game, seats_of(*on_shelf, 3) == 3 ? "moc" : "mo");
     running.remarks(A, "bonsoir à toutes et à tous");
     running.play(40);
     running.remarks(B, "« à vous »");
