@@ -122,6 +122,14 @@ export function percentWords(n: number, of: number, lang: Lang): string {
 }
 export const chanceWords = ({ n, of }: Chance, lang: Lang) => say(t.after, lang, { n, of });
 
+// "1 case", "1 à 3 cases": what a movement of so many faces does.
+const squareNoun: Noun = { one: { fr: 'case', en: 'square' }, many: { fr: 'cases', en: 'squares' } };
+export const stepsWords = (n: number, lang: Lang) =>
+  say(n > 1 ? { fr: '1 à {n} {what}', en: '1 to {n} {what}' } : { fr: '1 {what}', en: '1 {what}' }, lang, {
+    n,
+    what: noun(squareNoun, n, lang),
+  });
+
 const dieNoun: Noun = { one: { fr: 'dé', en: 'die' }, many: { fr: 'dés', en: 'dice' } };
 const buttons = {
   keep: { fr: 'Lancer {n} {dice}', en: 'Throw {n} {dice}' },

@@ -3,7 +3,8 @@
 //   deck (the card to be revealed, the King's die to be thrown)
 
 import { button, pathBy, probeBy, type Probe, type Way } from '../../table/ways';
-import { asks, type DonjonView } from './view';
+import { asks } from '../dicium/turn';
+import type { DonjonView } from './view';
 
 const square: Way<DonjonView> = ([where]) => [`square:${where}`];
 const dice = (kind: string, faces: string[]) => faces.map((face) => `${kind}:${face}`);

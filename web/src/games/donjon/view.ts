@@ -1,7 +1,8 @@
 // What the server sends of a position of Donjon (games/donjon/position.cpp, games/dicium).
 
-import type { Combo, Face, Slot } from '../dicium/dice';
+import type { Face, Slot } from '../dicium/dice';
 import type { Odds } from '../dicium/Duel.svelte';
+import type { RowView, TurnView } from '../dicium/turn';
 
 export const heroes = ['warrior', 'magician', 'thief', 'elf'] as const;
 export type Hero = (typeof heroes)[number];
@@ -33,13 +34,6 @@ export const uses = [
 ] as const;
 export type Use = (typeof uses)[number];
 
-export interface RowView {
-  id: Combo;
-  bonus: number; // faces added
-  need: number; // dice for the cheapest use
-  uses: Use[];
-}
-
 export interface PlayerView {
   seat: string;
   hand: number;
@@ -54,7 +48,7 @@ export interface PlayerView {
   colour: string;
   cards: number; // left in the pile, the King's included
   red: number; // what bonuses add in combat
-  rows: RowView[];
+  rows: RowView<Use>[];
 }
 
 export interface CombatView {
@@ -72,23 +66,11 @@ export interface CombatView {
   ranged: boolean;
 }
 
-export interface DonjonView {
+export interface DonjonView extends TurnView {
   game: string;
   players: number;
   options: Record<'hero-a' | 'hero-b' | 'hero-c' | 'hero-d' | 'difficulty' | 'young' | 'first', string>;
-  turn: number;
-  active: string;
-  phase: 'throw' | 'action' | 'reserve';
-  throws: number;
-  throws_allowed: number;
-  actions: number;
-  actions_allowed: number;
   dice_allowed: number;
-  size: number; // dice of this turn; 0 before the first throw
-  dice: Face[];
-  kept: Face[];
-  spent: Face[];
-  paid: string[]; // a use, or "combat"
   first: string; // the King lies under this seat's pile
   opened: boolean; // this turn's card or march is over
   card: string | null; // revealed this turn
@@ -122,10 +104,6 @@ export interface DonjonView {
   displaced?: { seat: string; cause: string };
   ambush?: { from: Square; distance: number };
   combat?: CombatView;
-  chances?: { throw: Face[]; of: number; rows: number[] }[]; // after each re-roll that is offered
-  now?: number[]; // which rows the hand has
-  decision?: string;
-  deciders?: string[];
   over?: boolean;
 }
 
@@ -138,8 +116,6 @@ export const paintOf: Record<Hero, 1 | 2 | 3 | 4> = {
 };
 
 export const foeAt = (view: DonjonView, square: Square) => view.foes.find((one) => one.square === square);
-export const asks = (view: DonjonView, seat: string | null): boolean =>
-  seat !== null && (view.deciders ?? []).includes(seat);
 // Young adventurers play with colours alone.
 export const isYoung = (view: DonjonView): boolean => view.options.young === 'on';
 

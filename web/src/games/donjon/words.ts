@@ -172,10 +172,6 @@ export const thingNoun: Noun = {
   one: { fr: 'parchemin ou objet', en: 'scroll or object' },
   many: { fr: 'parchemins et objets', en: 'scrolls and objects' },
 };
-const squareNoun: Noun = {
-  one: { fr: 'case', en: 'square' },
-  many: { fr: 'cases', en: 'squares' },
-};
 
 interface RowWords {
   name: Words;
@@ -255,15 +251,6 @@ export const paidWords: Partial<Record<string, Words>> = {
   relic: both('tombe', 'tomb'),
   combat: t.combat,
 };
-
-// "1 case", "1 à 3 cases": what a movement of so many faces does.
-export const stepsWords = (n: number, lang: Lang) =>
-  n > 1
-    ? say(both('1 à {n} {what}', '1 to {n} {what}'), lang, {
-        n,
-        what: noun(squareNoun, n, lang),
-      })
-    : `1 ${noun(squareNoun, 1, lang)}`;
 
 export function useName(use: Use, lang: Lang): string {
   if (use.startsWith('search')) return `${say(rowWords.GREEN.name, lang)} ${use.slice(6)}`;

@@ -1,7 +1,8 @@
 // What the server sends of a position of Shogun (games/shogun/view.cpp, games/dicium).
 
-import type { Combo, Face, Slot } from '../dicium/dice';
+import type { Face, Slot } from '../dicium/dice';
 import type { Odds } from '../dicium/Duel.svelte';
+import type { RowView, TurnView } from '../dicium/turn';
 import type { Decision } from './generated';
 
 export type Camp = 'ninja' | 'samurai';
@@ -32,13 +33,6 @@ export const uses = [
 ] as const;
 export type Use = (typeof uses)[number];
 
-export interface RowView {
-  id: Combo;
-  bonus: number; // faces added
-  need: number; // dice for the cheapest use
-  uses: Use[];
-}
-
 export interface PlayerView {
   seat: string;
   hand: number;
@@ -52,7 +46,7 @@ export interface PlayerView {
   progress: number;
   red: number;
   defends: [least: number, most: number];
-  rows: RowView[];
+  rows: RowView<Use>[];
 }
 
 export interface CombatView {
@@ -73,23 +67,11 @@ export interface CombatView {
   odds?: Odds[];
 }
 
-export interface ShogunView {
+export interface ShogunView extends TurnView {
   game: string;
   players: number;
   options: Record<'ninja' | 'samurai' | 'first' | 'introduction', string>;
   turns: number; // the safety limit
-  turn: number;
-  active: string;
-  phase: 'throw' | 'action' | 'reserve';
-  throws: number;
-  throws_allowed: number;
-  actions: number;
-  actions_allowed: number;
-  size: number; // dice of this turn; 0 before the first throw
-  dice: Face[];
-  kept: Face[];
-  spent: Face[];
-  paid: string[]; // a use, or "combat"
   shogun: Square;
   carrier: PawnId | null;
   torii: Square[];
@@ -102,15 +84,12 @@ export interface ShogunView {
   seats: PlayerView[];
   winner: Camp | 'draw' | null;
   how: 'escape' | 'no_samurai' | 'alarm' | 'no_ninja' | 'limit' | null;
-  chances?: { throw: Face[]; of: number; rows: number[] }[]; // after each re-roll that is offered
-  now?: number[]; // which rows the hand has
   reach?: Partial<Record<Use, Record<Square, number>>>; // where a use takes effect, with how many dice
   running?: { use: Use; steps?: number; pawn?: PawnId | null; from?: Square | null; path?: Square[] };
   combat?: CombatView;
   putting?: { pawn: PawnId; from: Square };
   lifted?: Square | null; // where the tile lay that is being moved
   decision?: Decision;
-  deciders?: string[];
   over?: boolean;
 }
 

@@ -236,16 +236,6 @@ export const paidWords: Partial<Record<string, Words>> = {
   combat: t.combat,
 };
 
-// "1 case", "jusqu’à 3 cases": what a movement of so many faces does.
-const squareNoun: Noun = {
-  one: { fr: 'case', en: 'square' },
-  many: { fr: 'cases', en: 'squares' },
-};
-export const stepsWords = (n: number, lang: Lang) =>
-  n > 1
-    ? say(both('1 à {n} {what}', '1 to {n} {what}'), lang, { n, what: noun(squareNoun, n, lang) })
-    : `1 ${noun(squareNoun, 1, lang)}`;
-
 export const useName = (use: Use, camp: Camp, lang: Lang): string => {
   if (use.startsWith('ki')) return `${say(names.GREEN, lang)} ${use.slice(2)}`;
   const combo = use === 'move' ? 'BLUE' : (use.toUpperCase() as Combo);
