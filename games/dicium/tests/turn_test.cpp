@@ -16,8 +16,8 @@ std::map<std::string, int> faces_of_many_throws(int throws) {
     AnyState state = s.state();
     s.game().reseed(state, static_cast<std::uint64_t>(seed));
     s.game().apply(state, A, *action);
-    for (const json::Value& die : json::read(s.game().view(state, A))->find("dice")->items)
-      ++seen[die.string];
+    const Result<json::Value> view = json::read(s.game().view(state, A));
+    for (const json::Value& die : view->find("dice")->items) ++seen[die.string];
   }
   return seen;
 }

@@ -349,8 +349,8 @@ TEST(Shogun, SHO_C1_every_face_falls_equally_often) {
     AnyState state = s.state();
     s.game().reseed(state, static_cast<std::uint64_t>(seed));
     s.game().apply(state, A, *action);
-    for (const json::Value& die : json::read(s.game().view(state, A))->find("dice")->items)
-      ++seen[die.string];
+    const Result<json::Value> view = json::read(s.game().view(state, A));
+    for (const json::Value& die : view->find("dice")->items) ++seen[die.string];
   }
   EXPECT_EQ(seen.size(), 6U);
   for (const auto& [face, n] : seen) {
