@@ -3,8 +3,8 @@
 import type { SeatInfo } from '../../table/game_module';
 import { playerOf, seatOf } from '../../table/seats';
 import { say, type Lang } from '../../words';
-import type { Mode, Tray } from '../dicium/DiceTray.svelte';
 import type { Fight, FightSide } from '../dicium/Duel.svelte';
+import type { Mode, Tray } from '../dicium/tray';
 import { asks, chancesOf, handOf, paidFor, rowsNow, rowsOf, stepsOf, type RowTexts } from '../dicium/turn';
 import { endWords } from './fights';
 import type { Decision } from './generated';
