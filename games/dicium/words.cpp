@@ -28,10 +28,28 @@ constexpr std::array<Words, combination_count> combination_words = {Words{"bleu"
 constexpr Noun die_noun = {{"dé", "die"}, {"dés", "dice"}};
 constexpr Noun red_die_noun = {{"dé rouge", "red die"}, {"dés rouges", "red dice"}};
 
+// Equal faces, as one says them at a table: "un 4 rouge", "deux 4 rouges".
+constexpr std::array<Words, face_count> one_face = {
+    Words{"un 1 vert", "a green one"}, {"un 2 bleu", "a blue two"},
+    {"un 3 jaune", "a yellow three"},  {"un 4 rouge", "a red four"},
+    {"un 5 bleu", "a blue five"},      {"un symbole vert", "a green symbol"}};
+constexpr std::array<Words, face_count> more_faces = {
+    Words{"{0} 1 verts", "{0} green ones"}, {"{0} 2 bleus", "{0} blue twos"},
+    {"{0} 3 jaunes", "{0} yellow threes"},  {"{0} 4 rouges", "{0} red fours"},
+    {"{0} 5 bleus", "{0} blue fives"},      {"{0} symboles verts", "{0} green symbols"}};
+constexpr std::array<Words, most_dice - 1> how_many = {
+    Words{"deux", "two"}, {"trois", "three"}, {"quatre", "four"}, {"cinq", "five"}};  // from two on
+
+// Faces come in order: equal ones lie side by side.
 Phrase faces_name(const std::uint8_t* faces, int most) {
   std::vector<Phrase> names;
-  for (int i = 0; i < most && faces[i] < face_count; ++i)
-    names.push_back(phrase(face_words[faces[i]]));
+  for (int i = 0; i < most && faces[i] < face_count;) {
+    const std::uint8_t face = faces[i];
+    std::size_t n = 0;
+    for (; i < most && faces[i] == face; ++i) ++n;
+    names.push_back(n == 1 ? phrase(one_face[face])
+                           : say(more_faces[face], {phrase(how_many[n - 2])}));
+  }
   return enumeration(names.data(), names.size());
 }
 Phrase faces_name(const Dice& dice) {
@@ -73,7 +91,7 @@ Refusal no_dice(const Dice& wanted, const Dice& there) {
     return {phrase({"nommez les dés par leur face, dans l’ordre, autant qu’il en faut",
                     "name the dice by their faces, in order, as many as are wanted"}),
             "DIC-13.2"};
-  return {say({"ces dés ne sont pas là ; il y a {0}", "these dice are not there; there are {0}"},
+  return {say({"ces dés ne sont pas là ; il y a {0}", "these dice are not there; you see {0}"},
               {there.empty() ? phrase({"aucun dé", "no dice"}) : faces_name(there)}),
           "DIC-13.2"};
 }

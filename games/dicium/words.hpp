@@ -15,7 +15,7 @@ extern const std::array<Words, combination_count> combination_words;  // "brelan
 extern const Noun die_noun;
 extern const Noun red_die_noun;
 
-Phrase faces_name(const Dice& dice);  // "2 bleu, 5 bleu et symbole"
+Phrase faces_name(const Dice& dice);  // "un 2 bleu et deux 5 bleus"
 Phrase faces_name(const std::uint8_t* faces, int most);
 Phrase slot_name(std::uint8_t slot);
 Phrase red_dice_name(std::uint8_t n);  // "2 dés rouges"

@@ -110,10 +110,7 @@ constexpr auto events = event_table<Happened>({
     dicium::effect_suffered_event<Happened>,
     row(Happened::posted, {"{0} se poste sur la case {1}", "{0} takes post on square {1}"},
         {square}, Motion::appear),
-    row(Happened::walked,
-        {"{0} déplace {1} de la case {2} à la case {3} ({4})",
-         "{0} moves {1} from square {2} to square {3} ({4})"},
-        {pawn, square, square, use}, Motion::move),
+    row(Happened::walked, by_game, {pawn, square, square, use}, Motion::move),
     row(Happened::charged,
         {"{0} charge de la case {2} à la case {3} (banzai)",
          "{0} charges from square {2} to square {3} (Banzai)"},
@@ -131,10 +128,7 @@ constexpr auto events = event_table<Happened>({
         {"un pion de {0} retourne en réserve", "a pawn of {0} goes back to the reserve"},
         {pawn, square}, Motion::vanish),
     row(Happened::alert, by_game, {number_argument, number_argument}, Motion::lose),
-    row(Happened::lit,
-        {"{0} allume le brasero de la case {1} ({2}) : une carte Alerte en moins, reste {3}",
-         "{0} lights the brazier of square {1} ({2}): one Alert card fewer, {3} left"},
-        {square, use, number_argument}, Motion::appear),
+    row(Happened::lit, by_game, {square, use, number_argument}, Motion::appear),
     row(Happened::torii_turned,
         {"le torii de la case {1} redevient un jardin",
          "the torii of square {1} turns into a garden again"},
@@ -205,6 +199,10 @@ constexpr Words colour_words[] = {{"Bleu", "Blue"},
                                   {"Vert", "Green"},
                                   {"Rouge", "Red"}};  // by PawnColour, which is the preset order
 
+// What a seat is before colours are chosen: partners bear one name.
+constexpr Words seat_words[] = {
+    {"Ninjas", "Ninjas"}, {"Samouraïs", "Samurai"}, {"Ninjas", "Ninjas"}, {"Samouraïs", "Samurai"}};
+
 const GameInfo the_info = {
     .id = "dicium-shogun",
     .title = {"Dicium : Shogun", "Dicium: Shogun"},
@@ -219,7 +217,7 @@ const GameInfo the_info = {
     .notation = actions,
     .decisions = decisions,
     .events = events,
-    .seat_names = colour_words,
+    .seat_names = seat_words,
     .computer_names = computers,
     .rules = {.fr = rules_in_french,
               .en = rules_in_english,

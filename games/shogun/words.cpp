@@ -165,9 +165,44 @@ Phrase Shogun::action_words(const State& state, Seat seat, Action action, const 
   }
 }
 
-Phrase Shogun::event_words(const Options&, const Event& event, const SeatNames&) {
+namespace {
+
+// What is played is named where the sentence does not say it by itself.
+Words walk_words(std::uint8_t use) {
+  switch (use) {
+    case use_move: return {"{0} déplace {1} de la {2} à la {3}", "{0} moves {1} from {2} to {3}"};
+    case use_opening:
+      return {"{0} ouvre une porte : {1} passe de la {2} à la {3}",
+              "{0} opens a door: {1} goes from {2} to {3}"};
+    case use_infiltration:
+      return {"{0} traverse un mur : {1} passe de la {2} à la {3}",
+              "{0} gets through a wall: {1} goes from {2} to {3}"};
+    default:
+      return {"{0} déplace {1} de la {2} à la {3} ({4})", "{0} moves {1} from {2} to {3} ({4})"};
+  }
+}
+
+Words fire_words(std::uint8_t use) {
+  if (use == use_brazier)
+    return {"{0} allume le brasero de la {1} : une carte Alerte en moins, reste {3}",
+            "{0} lights the brazier of {1}: one Alert card fewer, {3} left"};
+  return {"{0} allume le brasero de la {1} ({2}) : une carte Alerte en moins, reste {3}",
+          "{0} lights the brazier of {1} ({2}): one Alert card fewer, {3} left"};
+}
+
+}  // namespace
+
+Phrase Shogun::event_words(const Options&, const Event& event, const SeatNames& names) {
   const auto [a, b] = std::array{event.args[0], event.args[1]};
   switch (Happened{event.kind}) {
+    case Happened::walked: {
+      const auto [to, use] = std::array{event.args[2], event.args[3]};
+      return say(walk_words(use),
+                 {names[event.seat], some_pawn(a), square_name(b), square_name(to), use_name(use)});
+    }
+    case Happened::lit:
+      return say(fire_words(b),
+                 {names[event.seat], square_name(a), use_name(b), number(event.args[2])});
     case Happened::alert:
       if (b == by_brazier) return {};  // told with the brazier
       return say({"une carte Alerte en moins, reste {0}", "one Alert card fewer, {0} left"},

@@ -91,7 +91,9 @@ std::string stumble(const GameInfo& info, const std::string& text, Language lang
   const std::vector<std::string> words = tokens(text);
   for (std::size_t i = 0; i < words.size(); ++i) {
     const std::string& word = words[i];
-    if (i > 0 && words[i - 1] == "1" && word.ends_with('s') &&
+    // Several dice may show 1: "deux 1 verts".
+    const bool counted = i > 1 && any_of(words[i - 2], {"deux", "trois", "quatre", "cinq"});
+    if (i > 0 && words[i - 1] == "1" && !counted && word.ends_with('s') &&
         !any_of(word, {"bois", "pas", "less", "is", "vous"}))
       return "a plural after 1: " + word;
     // A coordinate may stand where its kind is named: "case a2".

@@ -1,4 +1,5 @@
 // What options and refusals say, where it depends on the position.
+#include "games/shogun/game.hpp"
 #include "games/shogun/tests/scenario.hpp"
 
 namespace veillee::shogun {
@@ -19,7 +20,7 @@ TEST(Shogun, SHO_8_14_and_SHO_9_14_a_tile_says_what_it_brings) {
   Scenario first;
   first.pawn(A, "C6").hand("F1 F1 F1").turn_of(A);
   EXPECT_EQ(words_of(first, A, "play three F1 F1 F1").en,
-            "three of a kind (green 1, green 1 and green 1): lay a torii in a garden, and gain a "
+            "three of a kind (three green ones): lay a torii in a garden, and gain a "
             "bonus");
   Scenario no_bonus;
   no_bonus.pawn(A, "C6").bonuses(A, "B2a B2b B3a B3b B4a B4b B5a B5b").hand("F1 F1 F1").turn_of(A);
@@ -39,6 +40,36 @@ TEST(Shogun, SHO_8_1_a_movement_says_how_far) {
   EXPECT_TRUE(words_of(s, A, "play move F2").fr.ends_with("déplacer un pion d’une case"));
   EXPECT_TRUE(
       words_of(s, A, "play move F2 F5").fr.ends_with("déplacer un pion de 2 cases au plus"));
+}
+
+TEST(Shogun, DIC_13_2_dice_are_counted_as_one_says_them) {
+  Scenario s;
+  s.pawn(A, "C6").hand("F1 F1 F2 FS FS").turn_of(A);
+  EXPECT_TRUE(words_of(s, A, "play move F2").fr.starts_with("déplacement (un 2 bleu)"));
+  EXPECT_TRUE(words_of(s, A, "play pair F1 F1").fr.starts_with("paire (deux 1 verts)"));
+  EXPECT_TRUE(words_of(s, A, "play three F2 FS FS")
+                  .en.starts_with("three of a kind (a blue two and two green symbols)"));
+}
+
+TEST(Shogun, SHO_4_17_a_walk_is_told_by_what_it_was) {
+  const Scenario s;
+  const auto told = [&](Happened what, std::uint8_t a, std::uint8_t b, std::uint8_t c,
+                        std::uint8_t d) {
+    return s.game().event_words(*s.game().setup(2), make_event(what, A, a, b, c, d),
+                                s.game().seat_names(s.state()));
+  };
+  const auto walk = [&](Use use) { return told(Happened::walked, 0, 76, 77, byte(use)); };
+  EXPECT_EQ(walk(use_move).fr, "Bleu déplace un pion de la case E9 à la case F9");
+  EXPECT_EQ(walk(use_pair).en, "Blue moves a pawn from square E9 to square F9 (pair)");
+  EXPECT_EQ(walk(use_opening).fr,
+            "Bleu ouvre une porte\u202F: un pion passe de la case E9 à la case F9");
+  EXPECT_EQ(walk(use_infiltration).en,
+            "Blue gets through a wall: a pawn goes from square E9 to square F9");
+  EXPECT_EQ(told(Happened::lit, 0, use_brazier, 4, 0).en,
+            "Blue lights the brazier of square A1: one Alert card fewer, 4 left");
+  EXPECT_EQ(
+      told(Happened::lit, 0, use_full, 4, 0).fr,
+      "Bleu allume le brasero de la case A1 (full)\u202F: une carte Alerte en moins, reste 4");
 }
 
 TEST(Shogun, SHO_4_17_an_end_says_what_happens_there) {
