@@ -11,14 +11,11 @@
 // and that may have, for cards and whatever else is played beside combinations (DIC-13.5):
 //   add_further(state, seat, decision, list)     further options of this question
 //   play_further(state, action, sink)            one of them; afterwards the question comes again
-// where cards change what a turn allows
-//   limits(state, seat) -> Limits
-// and where a turn has a step before the throw
-//   turn_opened(state) -> bool                   whether that is behind
-//   open_turn(state, sink)                       pushes its frame
 //   may_hold(state, seat) -> bool                where these are hidden: may this player have one,
 //                                                as far as all know (DIC-13.6)?
-// and for steps of its own before the throw (DIC-3.2):
+// where cards change what a turn allows
+//   limits(state, seat) -> Limits
+// and for steps of its own before the throw (DIC-3.2)
 //   before_throw(state, sink) -> bool            true: a frame was pushed, and it is asked again
 #pragma once
 
@@ -326,15 +323,7 @@ Next turn_flow(typename G::State& state, Frame& frame, EventSink* sink) {
       if (turn.phase == Phase::action) return go_to(frame, may_act);
       if (turn.phase == Phase::reserve) return go_to(frame, may_keep);
       if (turn.throws > 0) return go_to(frame, may_reroll);
-      if constexpr (requires { G::turn_opened(state); }) {
-        if (!G::turn_opened(state)) {
-          inside::tell_turn<G>(state, sink);
-          G::open_turn(state, sink);
-          return Next::again;
-        }
-      } else {
-        inside::tell_turn<G>(state, sink);
-      }
+      inside::tell_turn<G>(state, sink);
       [[fallthrough]];
     case may_throw:
       if constexpr (requires { G::before_throw(state, sink); }) {
@@ -347,7 +336,7 @@ Next turn_flow(typename G::State& state, Frame& frame, EventSink* sink) {
       return go_to(frame, may_reroll);
     case kept_chosen: {
       const Action choice = answer(state, seat);
-      if (inside::played_further<G>(state, frame, choice, turn_begins, sink)) return Next::again;
+      if (inside::played_further<G>(state, frame, choice, may_throw, sink)) return Next::again;
       inside::first_throw<G>(state, read_faces<most_kept>(choice.args.data()), sink);
       return go_to(frame, may_reroll);
     }

@@ -68,9 +68,10 @@ struct Donjon {
   static dicium::Limits limits(const State& state, Seat seat) {
     return donjon::limits(state, seat);
   }
-  static bool turn_opened(const State& state) { return state.opened != 0; }
-  static void open_turn(State& state, EventSink*) {
+  static bool before_throw(State& state, EventSink*) {
+    if (state.opened != 0) return false;
     push(state, Flow::opening, Opening{0, 0, off_board});
+    return true;
   }
   static void add_further(const State& state, Seat seat, Decision decision, ActionList& list);
   static void play_further(State& state, Action action, EventSink* sink);
