@@ -179,35 +179,10 @@ export const t = {
   playedByComputer: { fr: 'L’ordinateur joue à votre place.', en: 'The computer is playing for you.' },
   resign: { fr: 'Abandonner', en: 'Resign' },
   offerDraw: { fr: 'Proposer la nulle', en: 'Offer a draw' },
-  offerDrawSure: {
-    fr: 'Si tous acceptent, la partie s’arrête sans vainqueur.',
-    en: 'If everybody agrees, the game ends without a winner.',
-  },
   resignWithSide: { fr: 'Abandonner avec mon camp', en: 'Resign with my side' },
-  resignWithSideSure: {
-    fr: 'Si vos partenaires sont d’accord, votre camp aura perdu.',
-    en: 'If your partners agree, your side will have lost.',
-  },
-  resignTwoSure: { fr: 'La partie s’arrêtera, et vous aurez perdu.', en: 'The game will end, and you will have lost.' },
-  resignSure: {
-    fr: 'L’ordinateur finira votre partie, et vous aurez perdu.',
-    en: 'The computer will finish your game, and you will have lost.',
-  },
   abandon: { fr: 'Arrêter la partie pour tous', en: 'End the game for everybody' },
-  abandonSure: { fr: 'La partie s’arrêtera sans résultat.', en: 'The game will end without a result.' },
   yes: { fr: 'Oui', en: 'Yes' },
   no: { fr: 'Non', en: 'No' },
-  fairness: { fr: 'Hasard vérifiable', en: 'Fair dice' },
-  fairnessHelp: {
-    fr: 'Empreinte de la graine, publiée au départ ; la graine vient à la fin, et « veillee verify » rejoue la partie.',
-    en: 'Digest of the seed, published at the start; the seed follows at the end, and “veillee verify” replays the game.',
-  },
-  seed: { fr: 'Graine', en: 'Seed' },
-  keys: { fr: 'Touches', en: 'Keys' },
-  keysList: {
-    fr: 'A actions · Entrée confirmer · Échap revenir · U annuler · I conseil · R règles · G signes · ? règle de la chose montrée · C discussion · S depuis mon tour · ← → revoir · Maj et flèches : tout parcourir',
-    en: 'A actions · Enter confirm · Esc back · U undo · I hint · R rules · G signs · ? rule of what is pointed at · C chat · S since my turn · ← → replay · Shift and arrows: to everything',
-  },
 
   online: { fr: 'en ligne', en: 'online' },
   offline: { fr: 'absent', en: 'away' },

@@ -81,6 +81,14 @@ it('a combination shows where it reaches, a square the way there, and what canno
   await page.locator('.castle .reach').first().waitFor();
   expect(await page.locator('.castle .reach').count()).toBeGreaterThan(10);
   await at(page, 'use:banzai').waitFor({ state: 'detached' }); // a row of the other camp
+  // A square may come first: the fewest dice that lead there rise.
+  await at(page, 'square:D9').click();
+  expect(await pressed(page).count()).toBe(1);
+  await at(page, 'square:F9').click();
+  expect(await pressed(page).count()).toBe(2);
+  await at(page, 'square:D5').click();
+  await page.locator('.row.is-chosen', { hasText: 'Ouverture' }).waitFor();
+  expect(await pressed(page).count()).toBe(1);
   await at(page, 'use:opening').click();
   await answered(page, () => at(page, 'use:opening').click());
   await awaitTurn(page);
@@ -92,6 +100,19 @@ it('a combination shows where it reaches, a square the way there, and what canno
   await answered(page, () => page.locator('.v-decision .v-btn--primary').click());
   await awaitTurn(page);
   expect(await page.locator('[data-target="pawn:A.1"]').count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a square that comes first is gone to with two clicks, whoever goes', async () => {
+  const { page, troubles, leave } = await sitAt('2-combine', 'A');
+  await at(page, 'square:C3').click();
+  await answered(page, () => at(page, 'square:C3').click());
+  await page.locator('.v-decision', { hasText: 'avec quel pion' }).waitFor();
+  await at(page, 'pawn:A.1').click();
+  await page.locator('.v-decision .v-btn--primary').click();
+  await page.locator('.v-log', { hasText: 'de la case C5 à la case C3' }).waitFor();
+  expect(await page.locator('.tray .hole').count()).toBe(1);
   expect(troubles).toEqual([]);
   await leave();
 });

@@ -8,6 +8,7 @@ vi.stubGlobal('localStorage', {
   getItem: (key: string) => storage.get(key) ?? null,
   setItem: (key: string, value: string) => storage.set(key, value),
 });
+const { campWords } = await import('../../src/shell/camps');
 const { keepTable, myTable, passTo, seatsHere } = await import('../../src/shell/my_tables');
 const { awaitsUs, day, ending, inOrder, ordinal } = await import('../../src/shell/entries');
 const { awaitedHere } = await import('../../src/shell/hotseat');
@@ -156,6 +157,14 @@ describe('who sits where', () => {
       { kind: 'open' },
       { kind: 'me', name: 'Boris' },
     ]);
+  });
+  it('says camps and partners where seats share a name, and nothing where each plays for itself', () => {
+    const each = { id: 'g', title: '', seats: { counts: [2, 4] }, seat_names: ['Rose', 'Violet'], options: [] };
+    const camps = { ...each, seat_names: ['Ninjas', 'Samouraïs', 'Ninjas', 'Samouraïs'] };
+    expect(campWords(each, 0, ['A', 'B'], 'fr')).toBeNull();
+    expect(campWords(camps, 1, ['A', 'B'], 'fr')).toBe('Samouraïs');
+    expect(campWords(camps, 1, ['A', 'B', 'C', 'Léna'], 'fr')).toBe('Samouraïs, avec Léna');
+    expect(campWords(camps, 2, ['Hugo', 'B', 'C', 'Léna'], 'en')).toBe('Ninjas, with Hugo');
   });
   it('options that need more seats are left out', () => {
     const option = { label: '', help: '', values: [], preset: 'x' };

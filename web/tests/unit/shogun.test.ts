@@ -1,12 +1,13 @@
 // Shogun: the printed board, what one points at, and what the tray is told.
 
 import { describe, expect, it } from 'vitest';
+import { cheapest } from '../../src/games/shogun/afar';
 import { edgeOf, kindOf, nameOf, side, squares, wayBetween, zoneOf } from '../../src/games/shogun/castle';
 import { squareWords } from '../../src/games/shogun/describe';
 import { factsOf } from '../../src/games/shogun/facts';
 import { foughtIn } from '../../src/games/shogun/fights';
 import { forceWords } from '../../src/games/shogun/force';
-import { route } from '../../src/games/shogun/motion';
+import { doorsOpened, route } from '../../src/games/shogun/motion';
 import { made, path, probe } from '../../src/games/shogun/path';
 import { trayOf } from '../../src/games/shogun/tray';
 import type { PlayerView, ShogunView } from '../../src/games/shogun/view';
@@ -226,6 +227,27 @@ it('says what somebody defends with', () => {
   ]);
 });
 
+describe('a square that comes first', () => {
+  const reach: ShogunView['reach'] = {
+    move: { C4: 1, C6: 1, B5: 2, D9: 3 },
+    pair: { C4: 2, B5: 2 },
+    opening: { D5: 1, B5: 1 },
+    shuriken: { C3: 1, C4: 1 },
+  };
+  const ways = cheapest(view({ reach, dice: ['F2', 'F3', 'F5', 'F5', 'FS'] }));
+  it('means the cheapest combination that leads there, and only then one that takes effect there', () => {
+    expect(ways.get('C4')).toEqual({ use: 'move', dice: 1, faces: ['F2'] });
+    expect(ways.get('B5')).toMatchObject({ use: 'opening', dice: 1, faces: [] });
+    expect(ways.get('C3')).toMatchObject({ use: 'shuriken' });
+    expect(ways.get('E5')).toBeUndefined();
+  });
+  it('spends dice without a fellow first', () => {
+    expect(ways.get('C6')!.faces).toEqual(['F2']);
+    expect(ways.get('D9')!.faces).toEqual(['F2', 'F5', 'F5']);
+    expect(cheapest(view({ reach, dice: ['F2', 'F2', 'F5'] })).get('C6')!.faces).toEqual(['F5']);
+  });
+});
+
 describe('ways for the eye', () => {
   it('go past doors where they can, through them where they must, and round whoever stands there', () => {
     expect(wayBetween('C7', 'C5')).toEqual(['C7', 'C6', 'C5']);
@@ -242,6 +264,13 @@ describe('ways for the eye', () => {
     motion: 'move',
     seat: who,
     args,
+  });
+  it('open the doors that they pass', () => {
+    const walked = (from: string, to: string) => line(event('walked', 'A', 0, number(from), number(to), 0));
+    expect(doorsOpened([walked('C5', 'D5')])).toEqual(['C5D5']);
+    expect(doorsOpened([walked('E4', 'E2')])).toEqual(['E3E4', 'E2E3']);
+    expect(doorsOpened([walked('E9', 'E7')])).toEqual([]);
+    expect(doorsOpened([])).toEqual([]);
   });
   it('are walked by who walked, the captured Shogun with his carrier; whoever is put back flies', () => {
     const now = view({

@@ -130,7 +130,7 @@ export const stepsWords = (n: number, lang: Lang) =>
     what: noun(squareNoun, n, lang),
   });
 
-const dieNoun: Noun = { one: { fr: 'dé', en: 'die' }, many: { fr: 'dés', en: 'dice' } };
+export const dieNoun: Noun = { one: { fr: 'dé', en: 'die' }, many: { fr: 'dés', en: 'dice' } };
 const buttons = {
   keep: { fr: 'Lancer {n} {dice}', en: 'Throw {n} {dice}' },
   throw: { fr: 'Relancer {n} {dice}', en: 'Re-roll {n} {dice}' },

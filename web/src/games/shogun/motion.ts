@@ -1,12 +1,24 @@
 // Squares that a pawn walks over, from what has just happened. Whoever is put back flies.
 
 import type { LogLine } from '../../protocol';
-import { squares, wayBetween } from './castle';
+import { edgeBetween, squares, wayBetween } from './castle';
 import { squareOf, type PawnId, type ShogunView, type Square } from './view';
 
 // Pawns have numbers in events: three a seat, then the Shogun.
 const numberOf = (pawn: PawnId): number =>
   pawn === 'shogun' ? 12 : (pawn.charCodeAt(0) - 'A'.charCodeAt(0)) * 3 + Number(pawn.slice(2)) - 1;
+
+// Doors that were passed, by their two squares: "C5D5".
+export function doorsOpened(news: readonly LogLine[]): readonly string[] {
+  const walks = news.flatMap((line) => line.events).filter(({ event }) => event === 'walked' || event === 'charged');
+  return walks.flatMap(({ args }) => {
+    const way = wayBetween(squares[args![1]!]!, squares[args![2]!]!);
+    return way.slice(1).flatMap((to, i) => {
+      const from = way[i]!;
+      return edgeBetween(from, to) === 'door' ? [from < to ? from + to : to + from] : [];
+    });
+  });
+}
 
 export function route(piece: string, view: ShogunView, news: readonly LogLine[]): string[] {
   const [kind, pawn = ''] = piece.split(':');

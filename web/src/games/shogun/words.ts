@@ -77,6 +77,7 @@ export const t = {
   play: { fr: 'Jouer : {name}', en: 'Play: {name}' },
   nothing: { fr: 'aucun effet.', en: 'no effect.' },
 
+  afar: { fr: '{square} : {use}, {n} {dice}', en: '{square}: {use}, {n} {dice}' },
   lit: { fr: 'brasero allumé', en: 'brazier lit' },
   toriiTile: { fr: 'tuile Torii', en: 'Torii tile' },
   gardenTile: { fr: 'tuile Torii, face Jardin', en: 'Torii tile, Garden face' },
