@@ -15,6 +15,11 @@ Denial no_seat() {
                 {"qui regarde ne rejoue pas : il faut une place à la table",
                  "who watches does not play again: you need a seat at the table"});
 }
+Denial nobody_to_show() {
+  return denied(DenialKind::not_allowed,
+                {"on ne montre quelque chose qu’à des partenaires, et il n’y en a pas ici",
+                 "one points for partners to see, and there are none here"});
+}
 Denial not_over() {
   return denied(DenialKind::not_allowed, {"la partie n’est pas finie : on rejoue après",
                                           "the game is not over: play again after it"});

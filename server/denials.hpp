@@ -8,6 +8,7 @@ namespace veillee {
 Denial unknown_table();
 Denial wrong_token();
 Denial no_seat();
+Denial nobody_to_show();
 Denial not_over();
 Denial not_finished();
 Denial rest_not_taken();

@@ -48,8 +48,9 @@ struct LiveTable {
     friend bool operator==(const Thought&, const Thought&) = default;
   };
   std::optional<Thought> thinking;
-  std::int64_t deadline = 0;  // of a clock; 0: none runs
-  std::int64_t used = 0;      // when somebody last wanted something
+  std::array<std::optional<Bucket>, max_seats> points;  // how often each may still point
+  std::int64_t deadline = 0;                            // of a clock; 0: none runs
+  std::int64_t used = 0;                                // when somebody last wanted something
 
   bool idle() const { return sockets.empty() && !storing && waiting.empty(); }
 };

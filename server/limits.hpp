@@ -28,6 +28,9 @@ struct Limits {
   // ── One WebSocket ──
   double messages_per_second = 20;
   double message_burst = 60;
+  // So often a seat may point at something: it draws everybody's eyes.
+  double points_per_second = 1;
+  double point_burst = 6;
   // A client that goes on this long after it was told to slow down is closed.
   int patience = 200;
   std::int64_t time_for_hello = 10'000;  // milliseconds

@@ -171,6 +171,7 @@ void Sessions::obey(Session& session, const std::string& text) {
       return switch_language(session, command.language.value_or(session.language));
     case CommandKind::hint:
     case CommandKind::annotate: return ask_computer(session, command);
+    case CommandKind::point: return point(session, command);
     case CommandKind::preview:
     case CommandKind::why:
     case CommandKind::at:
@@ -351,6 +352,28 @@ void Sessions::play_on(const LiveTablePtr& live, SocketId socket, const Person& 
                     if (!opened) return refuse(socket, command, *denial);
                     send(socket, told_import(command, live->table.seq_for(viewer), import));
                   });
+}
+
+// Shown to those who play on the same side, and forgotten. Where all do, spectators look on.
+void Sessions::point(Session& session, const Command& command) {
+  LiveTable& live = *session.live;
+  const Seat seat = session.person.viewer;
+  if (!session.person.sits() || !live.table.has_companions(seat))
+    return refuse(session.socket, command, nobody_to_show());
+  std::optional<Bucket>& bucket = live.points[seat];
+  if (!bucket) bucket.emplace(services_.limits.points_per_second, services_.limits.point_burst);
+  if (!session.address.empty() && !bucket->take(services_.now()))
+    return refuse(session.socket, command, too_fast());
+  send(session.socket, accepted(command, live.table.seq_for(seat)));
+  const SeatSet camp = live.table.camp_of(seat);
+  const bool all = camp == SeatSet::all(static_cast<std::uint8_t>(live.table.seats().size()));
+  const Text text = std::make_shared<const std::string>(pointed(seat, command.place));
+  for (const SocketId socket : live.sockets) {
+    const Session* other = find(socket);
+    if (other == nullptr) continue;
+    if (other->person.sits() ? camp.has(other->person.viewer) : all)
+      services_.listener->send(socket, text);
+  }
 }
 
 // ── Hints and annotations ────────────────────────────────────────────────────────────────────────

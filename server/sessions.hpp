@@ -62,6 +62,7 @@ class Sessions {
   void play_on(const LiveTablePtr& live, SocketId socket, const Person& person,
                const Command& command);
   void ask_computer(Session& session, const Command& command);
+  void point(Session& session, const Command& command);
   void switch_language(Session& session, Language language);
 
   void send(SocketId socket, std::string text) {

@@ -10,6 +10,7 @@ using json::Value;
 constexpr std::size_t most_bytes = 16 * 1024;
 constexpr std::size_t longest_id = 40;
 constexpr std::size_t longest_action = 100;
+constexpr std::size_t longest_place = 60;
 
 // What a message may hold besides its type and id, and what it must.
 enum Part : unsigned {
@@ -28,6 +29,7 @@ enum Part : unsigned {
   with_until = 4096,
   with_chain = 8192,    // `actions` may stand for `action`
   with_wishes = 16384,  // `seat`, `name` and `level` may be there
+  with_place = 32768,
 };
 
 struct Form {
@@ -55,6 +57,7 @@ constexpr Form forms[] = {
     {"abandon", 0},
     {"rematch", 0},
     {"play_on", with_move | with_wishes},
+    {"point", with_place},
     {"preview", with_seq | with_action},
     {"why", with_action},
     {"hint", with_seq},
@@ -101,6 +104,7 @@ class CommandReader {
     if ((parts & with_agree) != 0) command.agree = in_.flag("agree");
     if ((parts & with_text) != 0) command.text = in_.text("text", 1, 2000);
     if ((parts & with_name) != 0) command.text = in_.text("name", 1, 100);
+    if ((parts & with_place) != 0) command.place = place();
     if ((parts & with_seat) != 0) command.seat = in_.seat("seat");
     if ((parts & with_level) != 0) command.level = in_.text("level", 1, 40);
     if ((parts & with_until) != 0)
@@ -127,6 +131,22 @@ class CommandReader {
       actions.push_back(item.string);
     }
     return actions;
+  }
+  // An id of a piece or a place. The server knows none of them; whoever is shown it looks for it on
+  // the own board, so it may hold nothing but what ids are made of.
+  std::string place() {
+    std::string at = in_.text("at", 1, longest_place);
+    constexpr std::string_view signs = ":.,_#-";
+    for (const char c : at) {
+      if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+          signs.find(c) != std::string_view::npos)
+        continue;
+      in_.wrong({"« at » doit être le nom d’une pièce ou d’un lieu (lettres, chiffres, {0})",
+                 "\"at\" must be the name of a piece or a place (letters, digits, {0})"},
+                {verbatim(std::string(signs))});
+      break;
+    }
+    return at;
   }
   std::uint32_t small_number(std::string_view name) {
     return static_cast<std::uint32_t>(in_.number(name, 0, 1'000'000));

@@ -32,6 +32,7 @@ enum class CommandKind : std::uint8_t {
   abandon,
   rematch,
   play_on,
+  point,
   preview,
   why,
   hint,
@@ -57,6 +58,7 @@ struct Command {
   std::uint32_t move = 0;            // ask_undo, remarks: `to`; at, play_on: `move`
   bool agree = false;                // consent
   std::string text;                  // chat; rename, play_on: the name
+  std::string place;                 // point: what is pointed at, as clients call it
   std::optional<Seat> seat;          // seat, play_on
   std::string level;                 // seat, play_on
   LetPass let_pass = LetPass::no;    // let_pass

@@ -401,6 +401,7 @@ std::string table_frame(const Table& table, const Person& person, Language langu
       out.member("let_pass",
                  let_pass_words[static_cast<std::size_t>(table.seats()[person.viewer].let_pass)]);
     out.member("may_be_drawn", info.may_be_drawn);
+    out.member("may_point", person.sits() && table.has_companions(person.viewer));
     out.member("since", table.last_decided(person.viewer));
   }
   write_log(out, table, person.viewer, language, known);
@@ -477,6 +478,16 @@ std::string accepted_chain(const Command& command, std::uint64_t seq, std::size_
   begin_acceptance(out, command, seq);
   out.member("taken", taken);
   if (stopped) write_denial(out, "refused", *stopped, language);
+  out.end_object();
+  return out.text();
+}
+
+std::string pointed(Seat seat, std::string_view place) {
+  json::Writer out;
+  out.begin_object();
+  out.member("type", "point");
+  out.member("seat", seat_letters[seat]);
+  out.member("at", place);
   out.end_object();
   return out.text();
 }

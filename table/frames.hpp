@@ -47,6 +47,8 @@ std::string accepted(const Command& command, std::uint64_t seq);
 // A chain of answers: how many were taken, and why no more.
 std::string accepted_chain(const Command& command, std::uint64_t seq, std::size_t taken,
                            const std::optional<Denial>& stopped, Language language);
+// Somebody points at something. Nothing of it is kept.
+std::string pointed(Seat seat, std::string_view place);
 std::string refused(const Command& command, const Denial& denial, Language language);
 std::string error_message(const Denial& denial, Language language);
 // {"error":{…}}: the body of a refused HTTP request.

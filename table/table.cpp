@@ -495,6 +495,13 @@ SeatSet Table::camp_of(Seat seat) const {
   return camp;
 }
 
+bool Table::has_companions(Seat seat) const {
+  if (!started_) return false;
+  for (const Seat other : camp_of(seat) - SeatSet::only(seat))
+    if (!seats_[other].digest.empty()) return true;
+  return false;
+}
+
 SeatSet Table::asked_to_agree(const Proposal& request) const {
   SeatSet people = persons();
   if (request.kind == Proposal::Kind::resign)

@@ -161,6 +161,8 @@ class Table {
   // The people whose consent a request needs, whoever asks included.
   SeatSet asked_to_agree(const Proposal& request) const;
   SeatSet camp_of(Seat seat) const;  // with whom it wins and loses
+  // There are people besides it who play on its side: they may be shown something on the board.
+  bool has_companions(Seat seat) const;
   SeatNames names() const;
   // In sentences that this viewer reads: the viewer is spoken to (engine/address.hpp).
   SeatNames names_for(Viewer viewer) const;

@@ -32,12 +32,16 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the games of a family share is one file, also while only one of them stands.
+    // What the games of a family share is one file, also while only one of them stands; so is what a table opens
+    // now and then.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'dicium', test: /src\/games\/dicium\// }],
+          groups: [
+            { name: 'dicium', test: /src\/games\/dicium\// },
+            { name: 'panels', test: /src\/table\/(Chalk|Chat|Glossary|Hints|Menu|Request)\.svelte/ },
+          ],
         },
       },
     },

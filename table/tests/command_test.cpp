@@ -34,6 +34,11 @@ TEST(Command, reads_what_the_protocol_says) {
       read_command(R"({"type":"act","id":"a1","seq":42,"actions":["pay wood","pay gold"]})");
   ASSERT_FALSE(chain.denial);
   EXPECT_EQ(chain.command.actions, (std::vector<std::string>{"pay wood", "pay gold"}));
+  const ReadCommand finger = read_command(R"({"type":"point","id":"p","at":"square:D2"})");
+  ASSERT_FALSE(finger.denial);
+  EXPECT_EQ(finger.command.kind, CommandKind::point);
+  EXPECT_EQ(finger.command.place, "square:D2");
+  EXPECT_FALSE(changes_table(CommandKind::point));
   const ReadCommand on =
       read_command(R"({"type":"play_on","id":"p","move":12,"seat":"B","name":"Anne"})");
   ASSERT_FALSE(on.denial);
@@ -42,18 +47,28 @@ TEST(Command, reads_what_the_protocol_says) {
 }
 
 TEST(Command, refuses_everything_else) {
-  for (const std::string_view text :
-       {"", "[]", "nonsense", R"({"id":"a"})", R"({"type":"dance","id":"a"})",
-        R"({"type":"act","seq":1,"action":"pass"})",
-        R"({"type":"act","id":"","seq":1,"action":"p"})",
-        R"({"type":"act","id":"a","seq":-1,"action":"p"})", R"({"type":"act","id":"a","seq":1})",
-        R"({"type":"act","id":7,"seq":1,"action":"p"})",
-        R"({"type":"seat","id":"a","seat":"Z","level":"x"})",
-        R"({"type":"at","id":"a","move":99999999})", R"({"type":"lang","lang":"de"})",
-        R"({"type":"act","id":"a","seq":1,"actions":[]})",
-        R"({"type":"act","id":"a","seq":1,"actions":"p"})",
-        R"({"type":"act","id":"a","seq":1,"actions":["p",1]})", R"({"type":"play_on","id":"a"})",
-        R"({"type":"consent","id":"a","seq":1,"agree":"yes"})"})
+  for (const std::string_view text : {"",
+                                      "[]",
+                                      "nonsense",
+                                      R"({"id":"a"})",
+                                      R"({"type":"dance","id":"a"})",
+                                      R"({"type":"act","seq":1,"action":"pass"})",
+                                      R"({"type":"act","id":"","seq":1,"action":"p"})",
+                                      R"({"type":"act","id":"a","seq":-1,"action":"p"})",
+                                      R"({"type":"act","id":"a","seq":1})",
+                                      R"({"type":"act","id":7,"seq":1,"action":"p"})",
+                                      R"({"type":"seat","id":"a","seat":"Z","level":"x"})",
+                                      R"({"type":"at","id":"a","move":99999999})",
+                                      R"({"type":"lang","lang":"de"})",
+                                      R"({"type":"act","id":"a","seq":1,"actions":[]})",
+                                      R"({"type":"act","id":"a","seq":1,"actions":"p"})",
+                                      R"({"type":"act","id":"a","seq":1,"actions":["p",1]})",
+                                      R"({"type":"play_on","id":"a"})",
+                                      R"({"type":"consent","id":"a","seq":1,"agree":"yes"})",
+                                      R"({"type":"point","id":"a"})",
+                                      R"({"type":"point","id":"a","at":""})",
+                                      R"({"type":"point","id":"a","at":"a b"})",
+                                      R"({"type":"point","id":"a","at":"<i>"})"})
     EXPECT_EQ(kind_of(text), "bad_message") << text;
   EXPECT_EQ(kind_of(R"({"type":"act","id":")" + std::string(41, 'x') + R"("})"), "bad_message");
   EXPECT_EQ(kind_of(std::string(17'000, ' ')), "too_long");

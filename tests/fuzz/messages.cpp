@@ -101,6 +101,8 @@ void obey(Sitting& played, std::string_view line, std::int64_t now) {
   fill_in(read.command, person, played.table);
   if (is_question(read.command.kind))
     static_cast<void>(answer_question(played.table, person, read.command, Language::french));
+  if (read.command.kind == CommandKind::point)
+    require(json::read(pointed(0, read.command.place)).ok(), "a finger is a message");
   if (!changes_table(read.command.kind)) return;
   Verdict verdict = played.table.decide(person, read.command, now, {SeatSet::only(0), {}});
   if (Row* row = std::get_if<Row>(&verdict)) take(played, std::move(*row));

@@ -242,6 +242,7 @@ export interface TableFrame {
   draft?: { undo: number; ask: boolean; free_to?: number };
   request?: ConsentRequest;
   may_be_drawn?: boolean;
+  may_point?: boolean; // there are partners who would see it
   let_pass?: LetPass; // discreet questions that this seat does not want to be asked
   log?: { from: number; lines: LogLine[] };
   since?: number; // the move that was this seat's last decision
@@ -328,6 +329,12 @@ export interface Progress {
   id: string;
   percent: number;
 }
+// Somebody points at a piece or a place. It is told once, and kept nowhere.
+export interface Point {
+  type: 'point';
+  seat: string;
+  at: string;
+}
 export interface Pong {
   type: 'pong';
   id: string;
@@ -338,7 +345,7 @@ export interface ErrorFrame {
   error: Refusal;
 }
 export type Reply = Answer | Preview | Why | Hint | At | Annotated | Remarks | Pong | ErrorFrame;
-export type FromServer = TableFrame | Progress | Reply;
+export type FromServer = TableFrame | Point | Progress | Reply;
 
 // ── WebSocket: from the client. The connection adds `id`. ──
 
@@ -352,6 +359,7 @@ export type Command =
   | { type: 'offer_draw' }
   | { type: 'let_pass'; until: LetPass | 'no' }
   | { type: 'chat'; text: string }
+  | { type: 'point'; at: string }
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'seat'; seat: string; kind: 'computer'; level: string }

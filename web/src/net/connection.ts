@@ -7,6 +7,7 @@ import {
   type Command,
   type FromServer,
   type Hello,
+  type Point,
   type Question,
   type Refusal,
   type Replies,
@@ -32,6 +33,7 @@ export interface ConnectionOptions {
   lang: string;
   open: () => Socket;
   frame: (frame: TableFrame) => void;
+  point?: (point: Point) => void;
   state: (state: LinkState, refusal?: Refusal) => void;
 }
 
@@ -133,6 +135,7 @@ export class Connection implements Link {
       if (!this.greeted) this.greet();
       return;
     }
+    if (message.type === 'point') return this.options.point?.(message);
     if (message.type === 'error' && !this.greeted) {
       if (!passing.has(message.error.kind)) this.end('refused', message.error);
       return;

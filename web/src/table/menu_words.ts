@@ -25,7 +25,7 @@ export const m = {
   seed: { fr: 'Graine', en: 'Seed' },
   keys: { fr: 'Touches', en: 'Keys' },
   keysList: {
-    fr: 'A actions · Entrée confirmer · Échap revenir · U annuler · I conseil · R règles · G signes · ? règle de la chose montrée · C discussion · S depuis mon tour · ← → revoir · Maj et flèches : tout parcourir',
-    en: 'A actions · Enter confirm · Esc back · U undo · I hint · R rules · G signs · ? rule of what is pointed at · C chat · S since my turn · ← → replay · Shift and arrows: to everything',
+    fr: 'A actions · Entrée confirmer · Échap revenir · U annuler · I conseil · R règles · G signes · ? règle de la chose montrée · C discussion · L regarde ici (aussi Alt et clic) · S depuis mon tour · ← → revoir · Maj et flèches : tout parcourir',
+    en: 'A actions · Enter confirm · Esc back · U undo · I hint · R rules · G signs · ? rule of what is pointed at · C chat · L look here (Alt and click, too) · S since my turn · ← → replay · Shift and arrows: to everything',
   },
 } satisfies Record<string, Words>;

@@ -22,6 +22,7 @@ export class Screen {
   clause = $state<string | null>(null); // the rule that the rules are opened at
   palette = $state(false); // the list of actions is open
   drawer = $state<Drawer | null>(null); // on a phone: what lies over the board
+  showing = $state(false); // the next thing that is touched is shown to one's partners
   rival = $state<string | null>(null); // on a phone: whose side is looked at
 
   // The tab of a phone that is open.

@@ -1,7 +1,7 @@
 // One table as this client knows it: the newest frame, the log and the chat, and what is asked of the server.
 // What a person points at is in pointing.svelte.ts, what lies open on the screen in screen.svelte.ts.
 
-import type { At, ChatLine, Command, HintOption, LogLine, Refusal, TableFrame } from '../protocol';
+import type { At, ChatLine, Command, HintOption, LogLine, Point, Refusal, TableFrame } from '../protocol';
 import * as api from '../net/api';
 import { Refused, type Link } from '../net/link';
 import { settings } from '../ui/settings.svelte';
@@ -38,11 +38,20 @@ export function seatInfos(frame: TableFrame, module?: GameModule): SeatInfo[] {
   }));
 }
 
+// Something that was pointed at: its chalk ring fades, its line in the chat stays as long as the page.
+export interface Finger extends Point {
+  n: number; // which one
+  time: number;
+}
+const ringLasts = 6000; // ms
+
 export class Table {
   frame = $state.raw<TableFrame>() as TableFrame;
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   chatFrom = $state(0); // so many older remarks have not been asked for
+  fingers = $state.raw<Finger[]>([]); // what people have pointed at
+  rings = $state.raw<Finger[]>([]); // and what is ringed just now, one a person
   news = $state.raw<LogLine[]>([]); // what the newest frame has told
   past = $state.raw<At | null>(null); // an earlier moment that is being looked at
   refusals = $state.raw<Refusal[]>([]);
@@ -103,6 +112,21 @@ export class Table {
     } else if (piece.lines.length > 0 || kept < this.chat.length) {
       this.chat = [...this.chat.slice(0, kept), ...piece.lines];
     }
+  }
+
+  // "Look here": shown to one's partners, never an action.
+  point(at: string) {
+    if (this.frame.may_point) void this.send({ type: 'point', at });
+  }
+  see(point: Point) {
+    const finger = { ...point, n: (this.fingers.at(-1)?.n ?? 0) + 1, time: Date.now() };
+    this.fingers = [...this.fingers.slice(-99), finger];
+    this.ring(finger);
+  }
+  ring(finger: Finger) {
+    const drawn = { ...finger };
+    this.rings = [...this.rings.filter((one) => one.seat !== finger.seat), drawn];
+    setTimeout(() => (this.rings = this.rings.filter((one) => one !== drawn)), ringLasts);
   }
 
   async olderRemarks() {

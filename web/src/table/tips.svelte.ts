@@ -32,6 +32,9 @@ export class Tips {
   }
 }
 
+// What a thing is called: its place, or what it is.
+export const idOf = (thing: Element) => thing.getAttribute('data-target') ?? thing.getAttribute('data-about') ?? '';
+
 const thingAt = (event: Event) => (event.target as Element).closest?.(answering) ?? null;
 
 // Listens on the whole table; the boards only mark what they draw.

@@ -130,6 +130,12 @@ export const t = {
   older: { fr: 'Messages plus anciens', en: 'Older messages' },
   message: { fr: 'Votre message', en: 'Your message' },
   send: { fr: 'Envoyer', en: 'Send' },
+  lookHere: { fr: 'Regarde ici', en: 'Look here' },
+  lookHereHelp: {
+    fr: 'Touchez ce que vous voulez montrer aux autres (Échap : non).',
+    en: 'Touch what you want to show to the others (Esc: no).',
+  },
+  showsYou: { fr: '{who} montre : {what}', en: '{who} points at: {what}' },
   unread: { fr: '{n} non lus', en: '{n} unread' },
 
   past: { fr: 'Coup {n} sur {of}', en: 'Move {n} of {of}' },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, type LinkState, type Socket } from '../../src/net/connection';
-import type { Refusal, TableFrame } from '../../src/protocol';
+import type { Point, Refusal, TableFrame } from '../../src/protocol';
 import { Refused } from '../../src/net/link';
 
 // A server in a box: it remembers what it was sent, and says what the test tells it to.
@@ -40,6 +40,7 @@ const frame = (seq: number): TableFrame => ({
 
 let sockets: FakeSocket[];
 let frames: TableFrame[];
+let points: Point[];
 let states: LinkState[];
 let refusal: Refusal | undefined;
 const last = () => sockets.at(-1)!;
@@ -54,6 +55,7 @@ function connect(token?: string) {
       return last();
     },
     frame: (one) => frames.push(one),
+    point: (one) => points.push(one),
     state: (state, why) => {
       states.push(state);
       refusal = why;
@@ -65,11 +67,21 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   frames = [];
+  points = [];
   states = [];
   refusal = undefined;
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+it('a finger is told on, and answers nothing', () => {
+  connect('t');
+  last().open();
+  last().say(frame(1));
+  last().say({ type: 'point', seat: 'B', at: 'square:D2' });
+  expect(points).toEqual([{ type: 'point', seat: 'B', at: 'square:D2' }]);
+  expect(frames.length).toBe(1);
 });
 
 describe('hello', () => {

@@ -370,3 +370,37 @@ it('tells what has been chosen of the action under way', () => {
   delete waiting.decision;
   expect(new Table(telling, link, waiting).pointing.made).toEqual([]);
 });
+
+describe('fingers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  it('are sent only where partners would see them, and are no action', () => {
+    const rival = new Table(module, link, frame());
+    rival.point('a');
+    expect(commands).toEqual([]);
+    const partner = new Table(module, link, frame({ may_point: true }));
+    partner.point('a');
+    expect(commands).toEqual([{ type: 'point', at: 'a' }]);
+  });
+  it('draw one ring a person, which goes by itself; the chat keeps them', () => {
+    const table = new Table(module, link, frame());
+    table.see({ type: 'point', seat: 'B', at: 'a' });
+    vi.advanceTimersByTime(3000);
+    table.see({ type: 'point', seat: 'B', at: 'b' });
+    table.see({ type: 'point', seat: 'A', at: 'c' });
+    expect(table.rings.map((one) => one.at)).toEqual(['b', 'c']);
+    vi.advanceTimersByTime(4000);
+    expect(table.rings.map((one) => one.at)).toEqual(['b', 'c']); // the first ring's end is not theirs
+    vi.advanceTimersByTime(3000);
+    expect(table.rings).toEqual([]);
+    expect(table.fingers.map((one) => one.at)).toEqual(['a', 'b', 'c']);
+    table.ring(table.fingers[0]!);
+    expect(table.rings.map((one) => one.at)).toEqual(['a']);
+  });
+  it('no more than a hundred are kept', () => {
+    const table = new Table(module, link, frame());
+    for (let n = 0; n < 130; ++n) table.see({ type: 'point', seat: 'B', at: `a${n}` });
+    expect(table.fingers.length).toBe(100);
+    expect(table.fingers.at(-1)!.at).toBe('a129');
+  });
+});
