@@ -42,6 +42,8 @@ const wanted = [
   ['dicium-donjon', 4, 5, 60, 'fr'],
   ['dicium-donjon', 3, 9, 61, 'en'],
   ['dicium-donjon', 2, 6, 40, 'en', ['young=on']],
+  ['dicium-donjon', 1, 4, 0, 'en'],
+  ['dicium-donjon', 1, 4, 30, 'fr', ['difficulty=heroic']],
 ];
 // Games of which random positions are listed, too, every other one with these options. The moments of the others
 // show every decision by themselves.

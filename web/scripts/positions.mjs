@@ -78,6 +78,11 @@ const donjon = [
   ['3-end', 3, 'end', 'go', 3],
   ['4-target', 4, 'target', 'target', 2],
   ['3-goblin', 3, 'goblin', 'goblin', 2],
+  ['4-king', 4, 'place', 'place', 5, (view) => view.king !== null],
+  ['1-place', 1, 'place', 'place', 2],
+  ['1-reroll', 1, 'reroll', 'throw', 3],
+  ['1-combine', 1, 'combine', 'play', 4],
+  ['1-king', 1, 'keep', 'keep', 8, (view) => view.king !== null],
 ];
 
 // The words of all actions of a game between computers; random ones meet what good ones avoid.

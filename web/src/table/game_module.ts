@@ -50,6 +50,7 @@ export interface BoardProps<View, Id extends string = string> {
   answer: (action?: string) => void; // does this, or what is meant, as a button of the decision bar
   considered: string | null; // the action whose consequences are shown
   news: readonly LogLine[]; // what the newest frame has told
+  log: readonly LogLine[]; // up to the moment that is shown
 }
 
 // What the end of a game is told with.

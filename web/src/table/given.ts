@@ -19,5 +19,6 @@ export function givenBy(table: Table): BoardProps<unknown> {
     answer: (action = pointing.meant?.action) => action && void pointing.act(action),
     considered,
     news: table.past ? [] : table.news,
+    log: table.past ? table.log.filter((line) => line.move <= table.past!.move) : table.log,
   };
 }

@@ -123,7 +123,7 @@ export function percentWords(n: number, of: number, lang: Lang): string {
 export const chanceWords = ({ n, of }: Chance, lang: Lang) => say(t.after, lang, { n, of });
 
 // "1 case", "1 à 3 cases": what a movement of so many faces does.
-const squareNoun: Noun = { one: { fr: 'case', en: 'square' }, many: { fr: 'cases', en: 'squares' } };
+export const squareNoun: Noun = { one: { fr: 'case', en: 'square' }, many: { fr: 'cases', en: 'squares' } };
 export const stepsWords = (n: number, lang: Lang) =>
   say(n > 1 ? { fr: '1 à {n} {what}', en: '1 to {n} {what}' } : { fr: '1 {what}', en: '1 {what}' }, lang, {
     n,

@@ -60,13 +60,18 @@ export const t = {
   },
   kingTurn: { fr: 'au prochain tour', en: 'in the next turn' },
   march: { fr: 'Dé du Roi : {n}', en: "King's die: {n}" },
+  itsTurn: { fr: 'Tour du donjon', en: "The dungeon's turn" },
+  again: { fr: 'Revoir le tour du donjon', en: "Watch the dungeon's turn again" },
+  againShort: { fr: 'Revoir', en: 'Again' },
+  places: { fr: '{who} place un gobelin', en: '{who} places a goblin' },
+  choosesPortal: { fr: '{who} choisit un portail', en: '{who} chooses a portal' },
   nobodyYet: { fr: 'Aucune carte ce tour', en: 'No card this turn' },
 
   // the chest board
-  chests: { fr: '{n} coffres sur {of}', en: '{n} of {of} chests' },
+  chests: { fr: '{n} {what} sur {of}', en: '{n} of {of} chests' },
   trophiesOf: {
-    fr: '{all} − {n} trophées de {who}',
-    en: '{all} − {n} trophies of {who}',
+    fr: '{all} − {n} {what} de {who}',
+    en: '{all} − {n} {what} of {who}',
   },
   noTrophies: {
     fr: 'un trophée en demande un de moins',
@@ -85,7 +90,7 @@ export const t = {
   bonuses: { fr: 'Bonus', en: 'Bonuses' },
   trophies: { fr: 'Trophées', en: 'Trophies' },
   trophyGives: { fr: '{n} coffres', en: '{n} chests' },
-  trophyCount: { fr: '{n} trophées sur 3', en: '{n} of 3 trophies' },
+  trophyCount: { fr: 'trophées : {n} sur 3', en: 'trophies: {n} of 3' },
   things: { fr: 'Parchemins et objets', en: 'Scrolls and objects' },
   noThing: { fr: 'ni parchemin ni objet', en: 'neither scroll nor object' },
   read: { fr: 'lire', en: 'read' },
@@ -135,7 +140,7 @@ export const t = {
   kingWas: { fr: 'Le Roi Gobelin', en: 'The Goblin King' },
   kingAway: { fr: 'n’est pas entré', en: 'did not enter' },
   kingSits: { fr: 'est assis sur son trône', en: 'sits on his throne' },
-  kingLeft: { fr: 'à {n} cases du trône', en: '{n} squares from the throne' },
+  kingLeft: { fr: 'à {n} {what} du trône', en: '{n} {what} from the throne' },
   overrun: {
     fr: 'vide quand un gobelin devait apparaître',
     en: 'empty when a goblin had to appear',
@@ -172,6 +177,12 @@ export const thingNoun: Noun = {
   one: { fr: 'parchemin ou objet', en: 'scroll or object' },
   many: { fr: 'parchemins et objets', en: 'scrolls and objects' },
 };
+const chestNoun: Noun = {
+  one: { fr: 'coffre', en: 'chest' },
+  many: { fr: 'coffres', en: 'chests' },
+};
+export const chestsWords = (n: number, of: number, lang: Lang): string =>
+  say(t.chests, lang, { n, of, what: noun(chestNoun, n, lang) });
 
 interface RowWords {
   name: Words;
@@ -182,10 +193,10 @@ const row = (name: Words, does: Words): RowWords => ({ name, does });
 
 // The individual board, the same for every hero.
 export const rowWords: Record<Combo, RowWords> = {
-  BLUE: row(both('Déplacement', 'Movement'), both('1 case par face', '1 square a face')),
+  BLUE: row(both('Déplacement', 'Movement'), both('1 case/face', '1 square/face')),
   YELLOW: row(both('Magie', 'Magic'), both('sorts', 'spells')),
   GREEN: row(both('Fouille', 'Search'), both('bonus, coffre', 'bonus, chest')),
-  RED: row(both('Combat', 'Combat'), both('+1 par dé', '+1 a die')),
+  RED: row(both('Combat', 'Combat'), both('+1/dé', '+1/die')),
   PAIR: row(both('Paire', 'Pair'), both('2 cases', '2 squares')),
   STRAIGHT: row(both('Suite', 'Straight'), both('main +1 ou bonus', 'hand +1 or bonus')),
   THREE: row(both('Brelan', 'Three'), both('3 cases, +1 combat', '3 squares, +1 combat')),
@@ -197,17 +208,17 @@ export const rowWords: Record<Combo, RowWords> = {
 // Uses that share a row: name, what they do, faces.
 export const useWords: Partial<Record<Use, RowWords & { cost?: number; sign?: string }>> = {
   opening: {
-    ...row(both('Ouverture', 'Opening'), both('passe une porte', 'through a door')),
+    ...row(both('Ouverture', 'Opening'), both('une porte', 'a door')),
     cost: 1,
     sign: 'don-sp-opening',
   },
   fireball: {
-    ...row(both('Boule de feu', 'Fireball'), both('attaque au loin', 'attack from afar')),
+    ...row(both('Boule de feu', 'Fireball'), both('au loin', 'from afar')),
     cost: 2,
     sign: 'don-sp-fireball',
   },
   wallpass: {
-    ...row(both('Passe-muraille', 'Wall-pass'), both('traverse un mur', 'through a wall')),
+    ...row(both('Passe-muraille', 'Wall-pass'), both('un mur', 'a wall')),
     cost: 3,
     sign: 'don-sp-wallpass',
   },
@@ -217,7 +228,7 @@ export const useWords: Partial<Record<Use, RowWords & { cost?: number; sign?: st
     sign: 'don-sp-finger',
   },
   portal: {
-    ...row(both('Portail', 'Portal'), both('pose la tuile', 'lays the tile')),
+    ...row(both('Portail', 'Portal'), both('la tuile', 'the tile')),
     cost: 4,
     sign: 'don-portal',
   },
