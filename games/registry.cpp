@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "games/donjon/game.hpp"
 #include "games/sabbat_magica/game.hpp"
 #include "games/samhain/game.hpp"
 #include "games/shogun/game.hpp"
@@ -17,7 +18,8 @@ std::vector<const AnyGame*>& guests() {
 }  // namespace
 
 std::span<const AnyGame* const> all_games() {
-  static const AnyGame* const games[] = {&sabbat_magica::game(), &samhain::game(), &shogun::game()};
+  static const AnyGame* const games[] = {&sabbat_magica::game(), &samhain::game(), &donjon::game(),
+                                         &shogun::game()};
   return games;
 }
 

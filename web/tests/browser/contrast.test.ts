@@ -71,7 +71,7 @@ it.each(
       expect(await told(page), round).toEqual([]);
     }
   }
-  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Règles' }).first().click(); // R throws dice where there are some
   await page.locator('.rules .clause').first().waitFor();
   expect(await told(page), 'rules').toEqual([]);
   await leave();

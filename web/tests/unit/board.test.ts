@@ -5,6 +5,7 @@ import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import sabbatMagica from '../../src/games/sabbat_magica';
 import samhain from '../../src/games/samhain';
+import donjon from '../../src/games/donjon';
 import shogun from '../../src/games/shogun';
 import type { SamhainView } from '../../src/games/samhain/view';
 import type { TableFrame } from '../../src/protocol';
@@ -37,7 +38,7 @@ function frameOf(game: GameModule, { seat, decision, view }: Position): TableFra
   };
 }
 const words = new Map(
-  [samhain, sabbatMagica, shogun].flatMap(({ id }) =>
+  [samhain, sabbatMagica, donjon, shogun].flatMap(({ id }) =>
     languages.map((lang) => [id + lang, engineNames(id, lang)] as const),
   ),
 );
@@ -58,7 +59,7 @@ const ownControls = (id: string) => id.startsWith('split:');
 // Of pieces that are alike any one will do.
 const offered = (html: string) => new Set([...buttons(html)].map((id) => id.split('#', 1)[0]!));
 
-describe.each([samhain, sabbatMagica, shogun])('the board of $id', (game) => {
+describe.each([samhain, sabbatMagica, donjon, shogun])('the board of $id', (game) => {
   const positions = positionsOf(game.id);
   it.each(decisionsOf(game.id))('offers every option of %s', (name) => {
     for (const position of positions.filter((one) => one.decision.name === name).slice(0, 4)) {
