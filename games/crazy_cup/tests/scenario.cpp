@@ -66,6 +66,7 @@ Scenario& Scenario::known(Seat seat, std::string_view cards) {
 }
 Scenario& Scenario::display(std::string_view cards) {
   display_ = words_in(cards);
+  displayed_ = true;
   return *this;
 }
 Scenario& Scenario::discard(std::string_view cards) {
@@ -76,8 +77,9 @@ Scenario& Scenario::removed(std::string_view cards) {
   removed_ = words_in(cards);
   return *this;
 }
-Scenario& Scenario::rest_to(Seat seat) {
+Scenario& Scenario::rest_to(Seat seat, std::string_view pile) {
   rest_to_ = seat;
+  pile_ = words_in(pile);
   return *this;
 }
 Scenario& Scenario::tornado(std::string_view square, Seat owner) {
@@ -86,23 +88,32 @@ Scenario& Scenario::tornado(std::string_view square, Seat owner) {
 }
 
 void Scenario::fill() {
-  Texts gone = display_;
+  Texts gone;
   const auto take = [&](const Texts& cards) {
     gone.insert(gone.end(), cards.begin(), cards.end());
   };
   take(discard_);
   take(removed_);
+  take(pile_);
   for (const Texts& hand : cards_) take(hand);
+  if (!displayed_) {
+    const auto held = std::min<std::ptrdiff_t>(std::count(gone.begin(), gone.end(), "loaded"), 3);
+    display_.assign(static_cast<std::size_t>(3 - held), "loaded");
+    display_.insert(display_.end(), static_cast<std::size_t>(held), "oil");
+  }
+  take(display_);
   Texts rest;
   for (std::uint8_t card = 0; card < card_count; ++card) {
     const auto out = std::count(gone.begin(), gone.end(), card_ids[card]);
-    for (auto n = out; n < all_cards[card].copies; ++n) rest.emplace_back(card_ids[card]);
     EXPECT_LE(out, all_cards[card].copies) << "there are not so many of " << card_ids[card];
+    const bool useless = rest_to_ >= 0 && seats() == 1 && !all_cards[card].solo;
+    for (auto n = out; n < all_cards[card].copies; ++n)
+      (useless ? removed_ : rest).emplace_back(card_ids[card]);
   }
   if (rest_to_ >= 0) {
     Texts& hand = cards_[static_cast<std::size_t>(rest_to_)];
     hand.insert(hand.end(), rest.begin(), rest.end());
-    rest.clear();
+    rest = pile_;
   }
   set("pile", counts(rest));
   set("display", as_json(display_));
@@ -135,6 +146,37 @@ Scenario& Scenario::starts(Seat seat, int seed) {
   return begin(seat, seed);
 }
 
+std::string Scenario::refused_of(Seat seat) {
+  fill();
+  return begin_refused(seat);
+}
+
+Scenario& Scenario::drive(std::string_view combination, std::string_view path) {
+  play(combination);
+  for (const std::string& square : words_in(path)) play("step " + square);
+  return *this;
+}
+Scenario& Scenario::removing(int cards, std::string_view answer) {
+  return steer({answer}, [&](const AnyState&, const std::vector<Event>& told) {
+    return std::count_if(told.begin(), told.end(), [&](const Event& event) {
+             return game().info().events[event.kind].name == "card_removed";
+           }) == cards;
+  });
+}
+Scenario& Scenario::end_turn() {
+  const Seat seat = active();
+  then("stop");
+  while (!over() && active() == seat && decision() == "combine") play("end actions");
+  return !over() && active() == seat ? then("reserve") : *this;
+}
+
+int Scenario::added(Seat seat, std::string_view colour) const {
+  const json::Value now = view();
+  for (const json::Value& row : now.find("seats")->items.at(seat).find("rows")->items)
+    if (row.find("id")->string == colour) return static_cast<int>(row.find("bonus")->number);
+  ADD_FAILURE() << "no row " << colour;
+  return -1;
+}
 std::string Scenario::drone() const {
   const json::Value now = view();
   const json::Value* object = now.find("drone");

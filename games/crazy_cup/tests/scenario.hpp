@@ -1,7 +1,7 @@
 // Positions for tests: only what matters is set by hand. Unless said otherwise there is no bonus,
-// no reserved die, no tile, no Cheat card in any hand; the display shows loaded, loaded, loaded;
-// all other cards are in the pile; pawns stand on S; the race goes clockwise as soon as a pawn
-// stands elsewhere.
+// no reserved die, no tile, no Cheat card in any hand; the display shows loaded, loaded, loaded
+// (oil for those that are held elsewhere); all other cards are in the pile; pawns stand on S; the
+// race goes clockwise as soon as a pawn stands elsewhere.
 //
 //   Scenario s(2);
 //   s.at(A, "3").tiles(A, "ravine").hand("F2 F5 F2").turn_of(A);
@@ -45,19 +45,37 @@ class Scenario : public dicium::DiceScenario<Scenario> {
   Scenario& display(std::string_view cards);
   Scenario& discard(std::string_view cards);
   Scenario& removed(std::string_view cards);  // solo
-  // Cards that are named nowhere lie in this hand, and the pile is empty.
-  Scenario& rest_to(Seat seat);
+  // Cards that are named nowhere lie in this hand (in solo, those without effect have left the
+  // game), and the pile has these cards alone.
+  Scenario& rest_to(Seat seat, std::string_view pile = "");
   Scenario& tornado(std::string_view square, Seat owner);
   // Fills in the rest, and begins. Call one of them once, after all of the above.
   Scenario& turn_of(Seat seat);
   // At the beginning of a turn, before the throw (which this seed decides).
   Scenario& starts(Seat seat, int seed = 1);
+  // Why such a position is refused; empty when it is not.
+  std::string refused_of(Seat seat);
+
+  // ── Playing ───────────────────────────────────────────────────────────────────────────────────
+
+  // A movement: the combination, and the squares entered one after the other.
+  Scenario& drive(std::string_view combination, std::string_view path);
+  // Plays it so that so many cards without effect leave the game (solo).
+  Scenario& removing(int cards, std::string_view answer);
+  // The rest of a turn in which nothing more is done and no die is kept.
+  Scenario& end_turn();
 
   // ── What came of it ───────────────────────────────────────────────────────────────────────────
 
   std::string square(Seat seat) const { return text(seat, "square"); }
   int progress(Seat seat) const { return number(seat, "progress"); }
   std::string drone() const;
+  bool flag(std::string_view key) const { return json::Value(view()).find(key)->boolean; }
+  bool flag(Seat seat, std::string_view key) const {
+    return view().find("seats")->items.at(seat).find(key)->boolean;
+  }
+  // Faces that a seat adds to the dice of a colour: "BLUE".
+  int added(Seat seat, std::string_view colour) const;
   std::string way() const { return list("ways").at(0); }
   Texts tiles(Seat seat) const { return sorted(list(seat, "tiles")); }
   // As its owner sees them.
@@ -81,9 +99,11 @@ class Scenario : public dicium::DiceScenario<Scenario> {
 
   std::array<std::string, 4> squares_ = {"0", "0", "0", "0"};
   std::array<Texts, 4> cards_;
-  Texts display_ = {"loaded", "loaded", "loaded"};
+  Texts display_;
+  bool displayed_ = false;
   Texts discard_;
   Texts removed_;
+  Texts pile_;
   std::string drone_ = "0";
   std::string ways_;
   int moved_ = -1;
