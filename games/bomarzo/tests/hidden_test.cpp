@@ -2,17 +2,10 @@
 #include <map>
 #include <set>
 
-#include "games/bomarzo/tests/scenario.hpp"
+#include "games/bomarzo/tests/helpers.hpp"
 
 namespace veillee::bomarzo {
 namespace {
-
-State dealt_anew(const State& state, Viewer viewer, std::uint64_t seed) {
-  State other = state;
-  FastRng random(seed);
-  Bomarzo::resample(other, viewer, random);
-  return other;
-}
 
 TEST(Knowledge, BOM_15_43_the_top_card_keeps_its_family_and_each_of_the_three_is_as_likely) {
   Scenario s(2);

@@ -5,7 +5,7 @@ namespace veillee::bomarzo {
 namespace {
 
 // The decider uses a deity and pays as the program proposes.
-Scenario& use(Scenario& s, std::string_view deity) {
+Scenario& use_it(Scenario& s, std::string_view deity) {
   s.play("place " + std::string(deity));
   while (s.decision() == "offering")
     s.play(
@@ -16,7 +16,7 @@ Scenario& use(Scenario& s, std::string_view deity) {
 TEST(Favours, BOM_T9_T10_T12_playing_cards) {
   Scenario s(2);
   s.mossy("gigante elefante balena").cubes(A, 3, 3, 0).hand(A, "D01 D37").begin();
-  use(s, "gigante");
+  use_it(s, "gigante");
   EXPECT_EQ(s.offered(), (Texts{"decline", "play D01", "play D37"}));
   s.play("play D01");
   EXPECT_EQ(s.track_of(A, "culture"), 1);
@@ -24,7 +24,7 @@ TEST(Favours, BOM_T9_T10_T12_playing_cards) {
   EXPECT_EQ(s.cards(A, "level1"), "D01");
   EXPECT_EQ(s.number_at("seats.0.temples"), 1);
   s.play("harvest fields");
-  use(s, "balena");
+  use_it(s, "balena");
   EXPECT_EQ(s.offered(), (Texts{"decline"}));  // BOM-10.26: asked all the same
   EXPECT_EQ(s.refusal("play D37"), "BOM-9.3");
 }
@@ -32,13 +32,13 @@ TEST(Favours, BOM_T9_T10_T12_playing_cards) {
 TEST(Favours, BOM_T16_T17_T109_improving) {
   Scenario s(2);
   s.cubes(A, 1, 2, 0).level1(A, "D13").track(A, "culture", 2).track(A, "architecture", 1).begin();
-  use(s, "elefante").play("improve D13");
+  use_it(s, "elefante").play("improve D13");
   EXPECT_EQ(s.track_of(A, "culture"), 3);
   EXPECT_EQ(s.track_of(A, "architecture"), 3);
   EXPECT_EQ(s.number_at("seats.0.values.knowledge"), 1);
   Scenario o(2);
   o.cubes(A, 1, 2, 0).level1(A, "D26").track(A, "culture", 1).begin();
-  use(o, "balena").play("improve D26");
+  use_it(o, "balena").play("improve D26");
   EXPECT_EQ(o.track_of(A, "culture"), 4);
   EXPECT_EQ(o.score(A), 1);
   EXPECT_EQ(o.number_at("seats.0.powers.vision"), 1);
@@ -47,7 +47,7 @@ TEST(Favours, BOM_T16_T17_T109_improving) {
 TEST(Favours, BOM_T66_T67_T68_T166_orco) {
   Scenario s(2);
   s.cubes(A, 1, 0, 0).deity("dea", 1, 1, 0, "B").deity("genio", 0, 0, 1, "B").begin();
-  use(s, "orco").play("collect");
+  use_it(s, "orco").play("collect");
   EXPECT_EQ(s.decision(), "orco_kind");
   EXPECT_EQ(s.text("collecting"), "dea");
   s.play("pick dea coin");
@@ -56,7 +56,7 @@ TEST(Favours, BOM_T66_T67_T68_T166_orco) {
   EXPECT_EQ(s.on("genio"), "0 0 1");
   Scenario g(2);
   g.cubes(A, 1, 0, 0).deity("gigante", 4, 2, 1, "B").begin();
-  use(g, "orco");
+  use_it(g, "orco");
   EXPECT_EQ(g.refusal("seize gigante wine"), "BOM-10.3");
   g.play("seize gigante food");
   EXPECT_EQ(g.stock(A), "4 0 0");
@@ -66,7 +66,7 @@ TEST(Favours, BOM_T66_T67_T68_T166_orco) {
   Scenario all(2);
   all.cubes(A, 1, 0, 0).deity("dea", 1, 1, 0, "B").deity("gigante", 2, 1, 0, "B");
   all.deity("genio", 0, 1, 0, "B").begin();
-  use(all, "orco");
+  use_it(all, "orco");
   EXPECT_EQ(all.options().size(), 8U);
   all.play("collect").play("pick dea food").play("pick gigante food");
   EXPECT_EQ(all.stock(A), "3 1 0");
@@ -79,7 +79,7 @@ TEST(Favours, BOM_T167_dea_with_one_step_left) {
        {std::pair{"food", 5}, {"coin", 5}, {"wine", 4}, {"card", 4}, {"pawn", 4}})
     s.worker(A, lane, space);
   s.begin();
-  use(s, "dea");
+  use_it(s, "dea");
   EXPECT_EQ(s.offered(), (Texts{"advance pawn", "decline"}));
   s.play("advance pawn");
   EXPECT_EQ(s.number_at("seats.0.pawns"), 5);
@@ -89,7 +89,7 @@ TEST(Favours, BOM_T167_dea_with_one_step_left) {
 TEST(Favours, BOM_T70_T132_T168_tartaruga) {
   Scenario s(2);
   s.cubes(A, 1, 0, 0).hand(A, "D01 D02 D03").track(A, "culture", 3).track(A, "science", 7).begin();
-  use(s, "tartaruga").play("discard D01").play("climb culture").play("discard D02");
+  use_it(s, "tartaruga").play("discard D01").play("climb culture").play("discard D02");
   s.play("climb science");
   EXPECT_EQ(s.track_of(A, "culture"), 4);
   EXPECT_EQ(s.track_of(A, "science"), 8);
@@ -98,7 +98,7 @@ TEST(Favours, BOM_T70_T132_T168_tartaruga) {
   EXPECT_EQ(s.decider(), B);  // no third card
   Scenario top(2);
   top.cubes(A, 1, 0, 0).hand(A, "D01 D02").track(A, "culture", 10).begin();
-  use(top, "tartaruga").play("discard D01").play("climb culture").play("stop");
+  use_it(top, "tartaruga").play("discard D01").play("climb culture").play("stop");
   EXPECT_EQ(top.track_of(A, "culture"), 10);
   EXPECT_EQ(top.score(A), 0);
 }
@@ -107,9 +107,9 @@ TEST(Favours, BOM_T71_T72_symbols_and_arrivals) {
   Scenario s(2);
   s.cubes(A, 1, 2, 0).cubes(B, 1, 0, 0).level1(A, "D25").track(A, "culture", 3);
   s.track(B, "culture", 3).hand(B, "D01").begin();
-  use(s, "balena").play("improve D25");
+  use_it(s, "balena").play("improve D25");
   EXPECT_EQ(s.track_of(A, "culture"), 6);
-  use(s, "tartaruga").play("discard D01").play("climb culture");
+  use_it(s, "tartaruga").play("discard D01").play("climb culture");
   EXPECT_EQ(s.track_of(B, "culture"), 4);
   EXPECT_EQ(s.score(A), 1);
   EXPECT_EQ(s.score(B), 0);
@@ -119,7 +119,7 @@ TEST(Favours, BOM_T71_T72_symbols_and_arrivals) {
 TEST(Favours, BOM_T112_T145_drago_and_its_power) {
   Scenario s(2);
   s.cubes(A, 1, 0, 0).hand(A, "D20 D21 D22").level2(A, "D01").mossy("genio").begin();
-  use(s, "drago").play("slide D20");
+  use_it(s, "drago").play("slide D20");
   EXPECT_EQ(s.options().size(), 8U);
   EXPECT_EQ(s.text_at("seats.0.sliding", A), "D20");
   EXPECT_EQ(s.hand_size(A), 3);  // it moves when the deity is named
@@ -156,12 +156,12 @@ TEST(Cards, BOM_T28_T29_T173_production_draws) {
 TEST(Cards, BOM_T31_T32_T77_T179_piles) {
   Scenario s(2);
   s.cubes(A, 0, 1, 0).pile("D30", B).discard("D01 D02 D03 D04 D05").begin();
-  use(s, "genio").play("draw 2");
+  use_it(s, "genio").play("draw 2");
   EXPECT_EQ(s.pile_size(), 4);
   EXPECT_EQ(s.discard_pile(), "");
   Scenario one(2);
   one.cubes(A, 0, 1, 0).pile("D30", B).begin();
-  use(one, "genio").play("draw 2");
+  use_it(one, "genio").play("draw 2");
   EXPECT_EQ(one.cards(A, "hand"), "D30");
   Scenario none(2);
   none.hand(A, "D07").pile("", B).begin();
@@ -170,7 +170,7 @@ TEST(Cards, BOM_T31_T32_T77_T179_piles) {
   Scenario two(2);
   two.cubes(A, 0, 1, 0).pile("D25 D30", B).discard("D01 D02 D03 D04").begin();
   EXPECT_EQ(two.text("family"), "oracle");
-  use(two, "genio").play("draw 2");
+  use_it(two, "genio").play("draw 2");
   EXPECT_EQ(two.pile_size(), 0);
   EXPECT_EQ(two.at("family").kind, json::Value::Kind::null);
 }
@@ -178,7 +178,7 @@ TEST(Cards, BOM_T31_T32_T77_T179_piles) {
 TEST(Cards, BOM_T158_T172_two_visions) {
   Scenario s(2);
   s.cubes(A, 0, 1, 0).level2(A, "D17 D25").begin();
-  use(s, "genio").play("draw 2 2");
+  use_it(s, "genio").play("draw 2 2");
   for (const std::size_t n : {6U, 5U, 4U, 3U}) {
     EXPECT_EQ(s.options().size(), n);
     EXPECT_EQ(s.discard_pile(), "");
@@ -188,19 +188,19 @@ TEST(Cards, BOM_T158_T172_two_visions) {
   EXPECT_EQ(s.hand_size(A), 2);
   Scenario low(2);  // BOM_T184
   low.cubes(A, 0, 1, 0).level2(A, "D17 D25").begin();
-  use(low, "genio").play("draw 2 1");
+  use_it(low, "genio").play("draw 2 1");
   EXPECT_EQ(low.cards(A, "rotated"), "D17");
 }
 
 TEST(Cards, BOM_T113_T130_T180_raise) {
   Scenario s(2);
   s.cubes(A, 0, 1, 0).level2(A, "D04 D05").begin();
-  use(s, "genio").play("raise 3 0").play("raise 3 0");
+  use_it(s, "genio").play("raise 3 0").play("raise 3 0");
   EXPECT_EQ(s.on("genio"), "6 1 0");
   EXPECT_EQ(s.cards(A, "rotated"), "D04 D05");
   Scenario few(2);
   few.cubes(A, 0, 1, 0).cubes(B, 28, 24, 0).level2(A, "D04 D05").begin();
-  use(few, "genio");
+  use_it(few, "genio");
   EXPECT_EQ(few.supply(), "2 5 16");
   EXPECT_EQ(few.offered(), (Texts{"decline", "raise 0 3", "raise 1 2", "raise 2 1"}));
   few.play("decline");
@@ -301,13 +301,13 @@ TEST(Expansions, BOM_T88_T89_T90_seasons) {
   Scenario yellow_one(2, {"seasons=on"});
   yellow_one.tokens("yellow white white white white black green brown");
   yellow_one.cubes(A, 0, 1, 0).cubes(B, 5, 5, 5).begin();
-  use(yellow_one, "genio").play("draw 2");
+  use_it(yellow_one, "genio").play("draw 2");
   EXPECT_EQ(yellow_one.decision(), "placement");
   Scenario brown_one(2, {"seasons=on"});
   brown_one.tokens("brown white white white white black green yellow").phase("production");
   brown_one.level2(A, "D16 D04 D19 D34").cubes(A, 0, 2, 0).deity("orco", 0, 0, 0, "").begin();
   EXPECT_EQ(brown_one.stock(A), "0 2 1");
-  use(brown_one, "genio");
+  use_it(brown_one, "genio");
   EXPECT_EQ(brown_one.offered(), (Texts{"decline", "draw 2"}));
 }
 

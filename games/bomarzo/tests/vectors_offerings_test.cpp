@@ -5,7 +5,7 @@ namespace veillee::bomarzo {
 namespace {
 
 // Places on the deity and lays these units: "food coin D05:food"; the last answer is "done".
-Scenario& offer(Scenario& s, std::string_view deity, std::string_view units) {
+Scenario& offer_it(Scenario& s, std::string_view deity, std::string_view units) {
   s.play("place " + std::string(deity));
   for (const std::string& unit : words_in(units)) {
     const auto colon = unit.find(':');
@@ -19,7 +19,7 @@ Scenario& offer(Scenario& s, std::string_view deity, std::string_view units) {
 TEST(Offerings, BOM_T1_dea_for_one_food_and_one_coin) {
   Scenario s(2);
   s.cubes(A, 1, 1, 0).begin();
-  offer(s, "dea", "food coin").play("advance coin").play("advance coin");
+  offer_it(s, "dea", "food coin").play("advance coin").play("advance coin");
   EXPECT_EQ(s.on("dea"), "1 1 0");
   EXPECT_EQ(s.pawns("dea"), "A");
   EXPECT_EQ(s.stock(A), "0 0 0");
@@ -30,7 +30,7 @@ TEST(Offerings, BOM_T1_dea_for_one_food_and_one_coin) {
 TEST(Offerings, BOM_T2_T3_T4_tartaruga_grows) {
   Scenario s(3);
   s.cubes(A, 2, 0, 0).cubes(B, 2, 2, 1).cubes(C, 6, 3, 1).hand(C, "").begin();
-  offer(s, "tartaruga", "food food");
+  offer_it(s, "tartaruga", "food food");
   EXPECT_EQ(s.on("tartaruga"), "2 0 0");
   s.play(B, "place tartaruga").play("lay food").play("lay food");
   EXPECT_FALSE(s.offers("done"));  // 2F only
@@ -46,7 +46,7 @@ TEST(Offerings, BOM_T2_T3_T4_tartaruga_grows) {
   EXPECT_TRUE(suffices(o, {{{6, 0, 0}}}, 0));
   EXPECT_FALSE(suffices(o, {{{4, 1, 0}}}, 0));
   EXPECT_FALSE(suffices(o, {{{3, 3, 0}}}, 0));
-  offer(s, "tartaruga", "food food food coin coin wine");
+  offer_it(s, "tartaruga", "food food food coin coin wine");
   EXPECT_EQ(s.on("tartaruga"), "7 2 2");
   EXPECT_EQ(s.happened(Happened::fell_asleep), 1);
 }
@@ -54,9 +54,9 @@ TEST(Offerings, BOM_T2_T3_T4_tartaruga_grows) {
 TEST(Offerings, BOM_T5_T6_orco_falls_asleep) {
   Scenario s(2);
   s.cubes(A, 0, 0, 1).cubes(B, 1, 0, 1).begin();
-  offer(s, "orco", "wine");
+  offer_it(s, "orco", "wine");
   EXPECT_EQ(s.on("orco"), "0 0 1");
-  offer(s, "orco", "food wine");
+  offer_it(s, "orco", "food wine");
   EXPECT_EQ(s.decision(), "orco");
   s.play("collect");
   EXPECT_EQ(s.stock(B), "1 0 0");
@@ -75,14 +75,14 @@ TEST(Offerings, BOM_T43_T44_a_mossy_deity_used_for_nothing) {
   EXPECT_EQ(s.on("tartaruga"), "0 0 0");
   EXPECT_EQ(s.number_at("deities.tartaruga.offering.any"), 1);
   EXPECT_EQ(s.number_at("deities.tartaruga.offering.food"), 0);
-  offer(s, "tartaruga", "coin");
+  offer_it(s, "tartaruga", "coin");
   EXPECT_EQ(s.on("tartaruga"), "0 1 0");
 }
 
 TEST(Offerings, BOM_T46_virtual_units_leave_nothing) {
   Scenario s(2);
   s.cubes(A, 1, 1, 0).hand(A, "D01 D02").deity("genio", 2, 1, 0, "B").begin();
-  offer(s, "genio", "food D01:food coin D02:coin");
+  offer_it(s, "genio", "food D01:food coin D02:coin");
   EXPECT_EQ(s.on("genio"), "3 2 0");
   EXPECT_EQ(s.discard_pile(), "D01 D02");
 }
@@ -106,7 +106,7 @@ TEST(Offerings, BOM_T49_repetition) {
   EXPECT_EQ(s.refusal("place dea"), "BOM-5.16");
   Scenario r(2);
   r.cubes(A, 2, 2, 0).level2(A, "D34").deity("dea", 1, 1, 0, "A").begin();
-  offer(r, "dea", "food coin food").play("advance food").play("advance food");
+  offer_it(r, "dea", "food coin food").play("advance food").play("advance food");
   EXPECT_EQ(r.pawns("dea"), "A A");
   EXPECT_EQ(r.cards(A, "rotated"), "D34");
 }
@@ -114,7 +114,7 @@ TEST(Offerings, BOM_T49_repetition) {
 TEST(Offerings, BOM_T50_T59_raise) {
   Scenario s(2);
   s.cubes(A, 1, 1, 0).cubes(B, 1, 1, 2).level2(A, "D04").begin();
-  offer(s, "dea", "food coin").play("raise 2 1");
+  offer_it(s, "dea", "food coin").play("raise 2 1");
   EXPECT_EQ(s.on("dea"), "3 2 0");
   EXPECT_EQ(s.supply(), "26 27 14");
   EXPECT_EQ(s.cards(A, "rotated"), "D04");
@@ -128,7 +128,7 @@ TEST(Offerings, BOM_T50_T59_raise) {
 TEST(Offerings, BOM_T52_two_wine_put_to_sleep) {
   Scenario s(2);
   s.cubes(A, 0, 0, 2).cubes(B, 5, 5, 5).begin();
-  offer(s, "dea", "wine wine").play("advance food").play("advance food");
+  offer_it(s, "dea", "wine wine").play("advance food").play("advance food");
   EXPECT_EQ(s.decision(), "placement");
   EXPECT_EQ(s.decider(), B);
   EXPECT_FALSE(s.offers("place dea"));
@@ -179,7 +179,7 @@ TEST(Offerings, BOM_T148_as_many_exchanges_as_needed) {
   const auto after = [](std::string_view units) {
     Scenario s(2);
     s.cubes(A, 4, 2, 0).level2(A, "D10 D22").deity("genio", 1, 2, 0, "B").begin();
-    offer(s, "genio", units);
+    offer_it(s, "genio", units);
     return s.on("genio") + " / " + s.cards(A, "rotated");
   };
   EXPECT_EQ(after("food food coin coin"), "3 4 0 / ");
@@ -192,7 +192,7 @@ TEST(Offerings, BOM_T148_as_many_exchanges_as_needed) {
 TEST(Copying, BOM_T8_dea_is_copied) {
   Scenario s(2);
   s.cubes(A, 1, 1, 0).cubes(B, 1, 1, 2).begin();
-  offer(s, "dea", "food coin").play("advance food").play("advance food");
+  offer_it(s, "dea", "food coin").play("advance food").play("advance food");
   s.play(B, "copy").play(B, "advance wine").play(B, "advance wine");
   EXPECT_EQ(s.stock(B), "0 0 0");
   EXPECT_EQ(s.supply(), "29 29 16");
@@ -204,14 +204,14 @@ TEST(Copying, BOM_T8_dea_is_copied) {
 TEST(Copying, BOM_T56_wine_is_not_food_here) {
   Scenario s(2);
   s.cubes(A, 1, 0, 0).cubes(B, 0, 0, 3).begin();
-  offer(s, "orco", "food").play("decline");
+  offer_it(s, "orco", "food").play("decline");
   EXPECT_EQ(s.decision(), "placement");
 }
 
 TEST(Copying, BOM_T58_T60_T61_prices) {
   Scenario excess(2);
   excess.cubes(A, 3, 0, 0).cubes(B, 3, 0, 2).begin();
-  offer(excess, "tartaruga", "food food food");
+  offer_it(excess, "tartaruga", "food food food");
   EXPECT_EQ(excess.number_at("action.price.food"), 3);
   Scenario mossy(2);
   mossy.mossy("genio").cubes(B, 0, 0, 2).begin();
@@ -242,7 +242,7 @@ TEST(Copying, BOM_T149_what_was_paid_in_wine_is_matched_in_wine) {
   for (const auto& [foods, wines, may] : {std::tuple{3, 2, false}, {0, 3, true}}) {
     Scenario s(2);
     s.cubes(A, 0, 0, 1).cubes(B, foods, 0, wines).begin();
-    offer(s, "orco", "wine");
+    offer_it(s, "orco", "wine");
     EXPECT_EQ(s.decision() == "copy", may);
   }
 }
@@ -253,7 +253,7 @@ TEST(Copying, BOM_T164_cards_for_the_price) {
                                            {std::array{5, 5, 1}, "", false}}) {
     Scenario s(2);
     s.cubes(A, 2, 1, 0).cubes(B, cubes[0], cubes[1], cubes[2]).hand(B, hand).begin();
-    offer(s, "gigante", "food food coin");
+    offer_it(s, "gigante", "food food coin");
     EXPECT_EQ(s.decision() == "copy", asked) << hand;
     if (!asked) continue;
     s.play(B, "copy");
@@ -270,7 +270,7 @@ TEST(Copying, BOM_T164_cards_for_the_price) {
 TEST(Copying, BOM_T101_the_order_of_an_action) {
   Scenario s(2);
   s.cubes(A, 1, 0, 1).cubes(B, 1, 0, 3).level2(A, "D04").begin();
-  offer(s, "orco", "food").play("raise 3 0").play("collect");
+  offer_it(s, "orco", "food").play("raise 3 0").play("collect");
   EXPECT_EQ(s.order_of({"offered", "raised", "took", "fell_asleep"}), "offered raised took");
   EXPECT_EQ(s.decision(), "copy");
 }
@@ -309,7 +309,7 @@ TEST(Turns, BOM_T41_a_pawn_gained_by_copying) {
   Scenario s(2);
   s.worker(B, "pawn", 1).cubes(A, 1, 1, 0).cubes(B, 1, 1, 2);
   s.zone("fields", "B").zone("caverns", "B").zone("vineyard", "B").begin();
-  offer(s, "dea", "food coin").play("advance food").play("advance food");
+  offer_it(s, "dea", "food coin").play("advance food").play("advance food");
   s.play(B, "copy").play("advance pawn").play("advance food");
   EXPECT_EQ(s.home(B), 1);
   EXPECT_EQ(s.happened(Happened::pawn_gained, B), 1);
