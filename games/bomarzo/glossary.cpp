@@ -24,14 +24,15 @@ constexpr PieceRow single_pieces[] = {
      {"Un pion placé est une action ; il revient à l’Entretien.",
       "A pawn placed is an action; it comes back in the Maintenance."},
      "BOM-3.14",
-     {},
+     "bom-pawn",
      {"pion", "pawn"},
      {"pions", "pawns"}},
     {"worker",
      {"ouvrier", "worker"},
      {"Il avance sur sa piste du Village, et chaque symbole atteint ou dépassé rapporte.",
       "It advances on its Village track, and every symbol reached or passed pays."},
-     "BOM-2.23"},
+     "BOM-2.23",
+     "bom-worker"},
     {"supply",
      {"la réserve", "the supply"},
      {"30 nourritures, 30 pièces et 16 vins en tout : ce qui n’y est plus ne se prend pas.",
@@ -51,7 +52,8 @@ constexpr PieceRow single_pieces[] = {
      {"main", "hand"},
      {"Vos cartes, que vous seul voyez ; leur nombre est public.",
       "Your cards, which only you see; their number is public."},
-     "BOM-2.17"},
+     "BOM-2.17",
+     "bom-card"},
     {"first_player",
      {"premier joueur", "first player"},
      {"Il commence la saison ; le jeton passe à gauche à chaque Entretien.",
@@ -67,7 +69,8 @@ constexpr PieceRow single_pieces[] = {
      {"mousse", "moss"},
      {"Une divinité que personne n’a visitée se couvre de mousse : son offrande est plus petite.",
       "A deity that nobody has visited is covered with moss: its offering is smaller."},
-     "BOM-3.23"},
+     "BOM-3.23",
+     "bom-moss"},
     {"dormant",
      {"divinité endormie", "dormant deity"},
      {"Deux vins l’endorment jusqu’à l’Entretien : ni visite, ni copie.",
@@ -98,7 +101,8 @@ constexpr PieceRow single_pieces[] = {
      {"dévotion", "devotion"},
      {"Ce que vaut une carte sous une divinité, à la fin.",
       "What a card under a deity is worth at the end."},
-     "BOM-9.16"},
+     "BOM-9.16",
+     "bom-devotion"},
     {"virtual",
      {"ressource virtuelle", "virtual resource"},
      {"Une carte défaussée paie une nourriture ou une pièce, et ne laisse rien sur la divinité.",
@@ -143,7 +147,7 @@ constexpr PieceRow single_pieces[] = {
      {"Se récolte aux Champs ; compte à la fin pour une divinité.",
       "Harvested in the Fields; counts for a deity at the end."},
      "BOM-4.1",
-     {},
+     "bom-food",
      by_game,
      {"nourritures", "food"}},
     {"resource:coin",
@@ -151,7 +155,7 @@ constexpr PieceRow single_pieces[] = {
      {"Se récolte aux Cavernes ; compte à la fin pour une divinité.",
       "Harvested in the Caverns; counts for a deity at the end."},
      "BOM-4.2",
-     {},
+     "bom-coin",
      by_game,
      {"pièces", "coins"}},
     {"resource:wine",
@@ -161,74 +165,95 @@ constexpr PieceRow single_pieces[] = {
       "Stands for food and coin, pays for copies, puts deities to sleep; worth nothing at the "
       "end."},
      "BOM-6.9",
-     {},
+     "bom-wine",
      by_game,
      {"vins", "wine"}},
     {"zone:fields",
      {"les Champs", "the Fields"},
      {"Le premier y prend 3 nourritures, le deuxième 2, les autres 1 ; une fois par saison.",
       "The first takes 3 food, the second 2, the others 1; once a season."},
-     "BOM-4.1"},
+     "BOM-4.1",
+     {},
+     {"Champs", "Fields"}},
     {"zone:caverns",
      {"les Cavernes", "the Caverns"},
      {"Le premier y prend 3 pièces, le deuxième 2, les autres 1 ; une fois par saison.",
       "The first takes 3 coins, the second 2, the others 1; once a season."},
-     "BOM-4.2"},
+     "BOM-4.2",
+     {},
+     {"Cavernes", "Caverns"}},
     {"zone:vineyard",
      {"le Vignoble", "the Vineyard"},
      {"Le premier y prend 2 vins, les autres 1 ; une fois par saison.",
       "The first takes 2 wine, the others 1; once a season."},
-     "BOM-4.3"},
+     "BOM-4.3",
+     {},
+     {"Vignoble", "Vineyard"}},
     {"lane:food",
      {"piste Nourriture", "Food track"},
      {"Chaque symbole atteint donne 1 nourriture par Production.",
       "Each symbol reached gives 1 food each Production."},
-     "BOM-3.4"},
+     "BOM-3.4",
+     {},
+     {"Nourriture", "Food"}},
     {"lane:coin",
      {"piste Pièce", "Coin track"},
      {"Chaque symbole atteint donne 1 pièce par Production.",
       "Each symbol reached gives 1 coin each Production."},
-     "BOM-3.4"},
+     "BOM-3.4",
+     {},
+     {"Pièce", "Coin"}},
     {"lane:wine",
      {"piste Vin", "Wine track"},
      {"Chaque symbole atteint donne 1 vin par Production.",
       "Each symbol reached gives 1 wine each Production."},
-     "BOM-3.4"},
+     "BOM-3.4",
+     {},
+     {"Vin", "Wine"}},
     {"lane:card",
      {"piste Carte", "Card track"},
      {"Chaque symbole atteint permet de piocher 1 carte par Production.",
       "Each symbol reached lets one draw 1 card each Production."},
-     "BOM-3.5"},
+     "BOM-3.5",
+     {},
+     {"Carte", "Card"}},
     {"lane:pawn",
      {"piste Pion d’Action", "Action pawn track"},
      {"Chaque symbole atteint donne un pion, une fois et tout de suite.",
       "Each symbol reached gives a pawn, once and at once."},
-     "BOM-2.24"},
+     "BOM-2.24",
+     {},
+     {"Pion", "Pawn"}},
     {"power:vision",
      {"Vision", "Vision"},
      {"En piochant, prendre deux cartes de plus, puis défausser l’excédent.",
       "When drawing, take two more cards, then discard the excess."},
-     "BOM-11.4"},
+     "BOM-11.4",
+     "bom-power-vision"},
     {"power:repetition",
      {"Répétition", "Repetition"},
      {"Placer un autre pion chez une divinité où l’on en a déjà un.",
       "Place another pawn with a deity where one already has one."},
-     "BOM-11.5"},
+     "BOM-11.5",
+     "bom-power-repetition"},
     {"power:raise",
      {"Rehausser", "Raise"},
      {"Après son offrande, ajouter 3 cubes de la réserve sur la divinité.",
       "After one's offering, add 3 cubes from the supply to the deity."},
-     "BOM-11.7"},
+     "BOM-11.7",
+     "bom-power-raise"},
     {"power:exchange",
      {"Échanger", "Exchange"},
      {"Dans une offrande, une nourriture tient lieu de pièce ou une pièce de nourriture.",
       "In an offering a food stands for a coin, or a coin for a food."},
-     "BOM-11.10"},
+     "BOM-11.10",
+     "bom-power-exchange"},
     {"power:drago",
      {"Drago", "Drago"},
      {"Avec la faveur de Drago, glisser une carte de plus.",
       "With Drago's favour, slide one more card."},
-     "BOM-11.12"},
+     "BOM-11.12",
+     "bom-power-drago"},
     {"colour:white",
      {"saison blanche", "white season"},
      {"Rien ne change.", "Nothing changes."},
@@ -254,33 +279,43 @@ constexpr PieceRow single_pieces[] = {
 struct DeityText {
   Words text;
   std::string_view clause;
+  Words favour;  // as it is written beside the stone
 };
 constexpr DeityText deity_texts[deity_count] = {
-    {{"Le génie : piocher deux cartes.", "The genie: draw two cards."}, "BOM-10.1"},
+    {{"Le génie : piocher deux cartes.", "The genie: draw two cards."},
+     "BOM-10.1",
+     {"piochez 2 cartes", "draw 2 cards"}},
     {{"L’ogre : prendre une ressource à chaque divinité visitée, ou toutes celles d’une sorte à "
       "une "
       "seule ; jamais de vin.",
       "The ogre: take one resource from each visited deity, or all of one kind from a single one; "
       "never wine."},
-     "BOM-10.2"},
+     "BOM-10.2",
+     {"prenez des ressources offertes", "take resources that were offered"}},
     {{"La déesse : avancer des ouvriers de deux cases.",
       "The goddess: advance workers two spaces."},
-     "BOM-10.8"},
+     "BOM-10.8",
+     {"avancez vos ouvriers de 2 cases", "advance your workers 2 spaces"}},
     {{"Le géant : jouer ou améliorer une carte Bâtiment.",
       "The giant: play or improve a Building card."},
-     "BOM-10.11"},
+     "BOM-10.11",
+     {"jouez ou améliorez un Bâtiment", "play or improve a Building"}},
     {{"L’éléphant : jouer ou améliorer une carte Connaissance.",
       "The elephant: play or improve a Knowledge card."},
-     "BOM-10.12"},
+     "BOM-10.12",
+     {"jouez ou améliorez une Connaissance", "play or improve a Knowledge"}},
     {{"La tortue : défausser une ou deux cartes pour autant de pas sur les pistes.",
       "The tortoise: discard one or two cards for as many steps on the tracks."},
-     "BOM-10.14"},
+     "BOM-10.14",
+     {"1 ou 2 cartes : autant de pas", "1 or 2 cards: as many steps"}},
     {{"La baleine : jouer ou améliorer une carte Personnage.",
       "The whale: play or improve a Character card."},
-     "BOM-10.13"},
+     "BOM-10.13",
+     {"jouez ou améliorez un Personnage", "play or improve a Character"}},
     {{"Le dragon : glisser en secret une carte sous une divinité.",
       "The dragon: slide a card under a deity in secret."},
-     "BOM-10.16"},
+     "BOM-10.16",
+     {"glissez une carte sous une divinité", "slide a card under a deity"}},
 };
 
 Phrase domains_name(const FamilySpec& family) {
@@ -321,13 +356,21 @@ void add_card_pieces(std::vector<Piece>& pieces) {
               number(spec.devotion), second_name(card), family_text(family)}),
          "BOM-1.44"});
     pieces.back().figures = steps_figures(spec.steps, family.steps, spec.devotion);
+    pieces.back().figures.push_back({family.id, 1});
+    pieces.back().figures.push_back({temple_ids[spec.temple], 1});
   }
   for (const FamilySpec& family : families) {
     pieces.push_back(
         {"family:" + std::string(family.id), phrase(family.name), family_text(family), "BOM-1.44"});
-    pieces.back().figures = {{"culture", family.steps[culture]},
-                             {"architecture", family.steps[architecture]},
-                             {"science", family.steps[science]}};
+    std::vector<Figure>& figures = pieces.back().figures;
+    figures = {{"culture", family.steps[culture]},
+               {"architecture", family.steps[architecture]},
+               {"science", family.steps[science]}};
+    for (std::uint8_t domain = 0; domain < domain_count; ++domain)
+      if ((family.domains >> domain & 1) != 0) figures.push_back({domain_ids[domain], 1});
+    for (std::uint8_t income = 0; income < income_count; ++income)
+      if ((family.incomes >> income & 1) != 0) figures.push_back({lane_ids[income], 1});
+    if (family.power < power_count) figures.push_back({power_ids[family.power], 1});
   }
 }
 
@@ -340,6 +383,7 @@ void add_deities(std::vector<Piece>& pieces, const Options& options) {
                            "{0} At the end, rewards the majority in {1}."},
                           {phrase(deity_texts[deity].text), category}),
                       std::string(deity_texts[deity].clause)});
+    pieces.back().caption = phrase(deity_texts[deity].favour);
     pieces.push_back({"adoration:" + std::string(deity_ids[deity]), adoration_name(deity),
                       say({"3 PV pour la majorité en {0}, sinon 1 PV de moins.",
                            "3 VP for the majority in {0}, else 1 VP less."},
@@ -353,13 +397,13 @@ void add_tables(std::vector<Piece>& pieces) {
     pieces.push_back({"track:" + std::string(track_ids[track]), phrase(track_words[track]),
                       phrase({"Une piste de 0 à 10 ; à 10, l’ordre d’arrivée départage.",
                               "A track from 0 to 10; at 10 the order of arrival decides."}),
-                      "BOM-9.13"});
+                      "BOM-9.13", "bom-" + std::string(track_ids[track])});
   for (std::uint8_t domain = 0; domain < domain_count; ++domain)
     pieces.push_back(
         {"domain:" + std::string(domain_ids[domain]), phrase(domain_words[domain]),
          phrase({"Un domaine : le second niveau d’une carte y compte pour une à la fin.",
                  "A domain: the second level of a card counts one in it at the end."}),
-         "BOM-9.21"});
+         "BOM-9.21", "bom-" + std::string(domain_ids[domain])});
   for (std::uint8_t category = 0; category < category_count; ++category)
     pieces.push_back({"category:" + std::string(category_ids[category]),
                       phrase(category_words[category]),
@@ -373,7 +417,7 @@ void add_tables(std::vector<Piece>& pieces) {
                               "quatre 2 PV, cinq 4 PV.",
                               "Three different symbols in play on the first level are worth 1 VP, "
                               "four 2 VP, five 4 VP."}),
-                      "BOM-13.17"});
+                      "BOM-13.17", "bom-temple-" + std::string(temple_ids[temple])});
   for (std::uint8_t place = 0; place < place_count; ++place) {
     pieces.push_back(
         {"place:" + std::to_string(place + 1), place_name(place),
@@ -385,11 +429,34 @@ void add_tables(std::vector<Piece>& pieces) {
   }
 }
 
+// What is printed on the spaces of zones, tracks and Village boards; spaces with a symbol as a
+// mask.
+void add_printed_numbers(std::vector<Piece>& pieces) {
+  const auto figures = [&](const std::string& id) -> std::vector<Figure>& {
+    return std::find_if(pieces.begin(), pieces.end(),
+                        [&](const Piece& one) { return one.id == id; })
+        ->figures;
+  };
+  constexpr std::string_view plots[slots_of_a_zone] = {"plot1", "plot2", "plot3", "plot4"};
+  for (std::uint8_t zone = 0; zone < zone_count; ++zone)
+    for (std::uint8_t slot = 0; slot < slots_of_a_zone; ++slot)
+      figures("zone:" + std::string(zone_ids[zone])).push_back({plots[slot], harvest[zone][slot]});
+  for (std::uint8_t lane = 0; lane < lane_count; ++lane)
+    figures("lane:" + std::string(lane_ids[lane])) = {{"length", lanes[lane].length},
+                                                      {"symbols", lanes[lane].symbols}};
+  int starred = 0;
+  for (const std::uint8_t space : symbol_spaces) starred |= 1 << space;
+  figures("symbol") = {{"length", track_top}, {"symbols", starred}};
+  figures("copy") = {{"wine", wine_of_copy}};
+  figures("dormant") = {{"wine", wine_of_sleep}};
+}
+
 }  // namespace
 
 std::vector<Piece> Bomarzo::pieces(const Options& options) {
   std::vector<Piece> pieces;
   add_pieces(pieces, single_pieces);
+  add_printed_numbers(pieces);
   add_card_pieces(pieces);
   add_deities(pieces, options);
   add_tables(pieces);

@@ -24,24 +24,46 @@ bool paid_off(const State& state, Seat seat) {
   return p == nullptr || p->seat != seat;
 }
 
+// So many units more are needed.
+int missing(const Offering& offering, Means means, int exchanges) {
+  int n = 0;
+  for (; !suffices(offering, means, exchanges) && n < offering.total(); ++n) ++means.cards;
+  return n;
+}
+
 // Whether the unit brings the payment nearer its end: not a cube in excess.
 bool useful(const State& state, const PaymentFlow& p, Action action) {
   if (Do{action.kind} != Do::lay || p.purpose != Purpose::offering) return true;
   const Offering offering = offering_now(state, p.deity);
   const int exchanges = usable(state, p.seat, exchange_power).size();
-  // With this unit, fewer others are needed.
-  const auto missing = [&](Means means) {
-    int n = 0;
-    for (; !suffices(offering, means, exchanges) && n < offering.total(); ++n) ++means.cards;
-    return n;
-  };
   Means laid = laid_means(p);
-  const int before = missing(laid);
+  const int before = missing(offering, laid, exchanges);
   ++laid.cubes[action.args[0]];
-  return missing(laid) < before;
+  return missing(offering, laid, exchanges) < before;
 }
 
 }  // namespace
+
+Means least_payment(const State& state, Seat seat, std::uint8_t deity) {
+  const Offering offering = offering_now(state, deity);
+  const int exchanges = usable(state, seat, exchange_power).size();
+  const Cubes& cubes = state.players[seat].cubes;
+  Means laid;
+  const auto lay = [&](std::uint8_t& unit, int most) {
+    while (unit < most) {
+      const int before = missing(offering, laid, exchanges);
+      ++unit;
+      if (missing(offering, laid, exchanges) < before) continue;
+      --unit;
+      return;
+    }
+  };
+  for (std::uint8_t r = 0; r < resource_count; ++r) lay(laid.cubes[r], cubes[r]);
+  const int held = state.cards.count(zone_of(hands, seat));
+  lay(laid.as_food, held);
+  lay(laid.as_coin, held - laid.as_food);
+  return laid;
+}
 
 std::optional<Payment> Bomarzo::payment(const State& state, Seat seat) {
   const PaymentFlow* running_payment = running<PaymentFlow>(state, Flow::payment);

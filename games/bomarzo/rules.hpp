@@ -129,6 +129,8 @@ struct Payer {
 Payer payer_of(const State& state, Seat seat);
 // BOM-16.6: it is awake, has no pawn of this seat or may be repeated, and can be paid.
 bool can_use(const State& state, Seat seat, std::uint8_t deity, const Payer& payer);
+// The least offering as the table proposes it: cubes before cards, Food and Coin before Wine.
+Means least_payment(const State& state, Seat seat, std::uint8_t deity);
 bool can_place(const State& state, Seat seat);  // anywhere at all (BOM-3.34)
 bool may_pass(const State& state, Seat seat);   // BOM-3.18
 

@@ -90,28 +90,33 @@ void write_action(const State& state, json::Writer& out) {
   out.end_object();
 }
 
-void write_paid_offering(const State& state, const PaymentFlow& p, json::Writer& out) {
-  const Means laid = laid_means(p);
-  const Deity& deity = state.deities[p.deity];
-  const Cards exchanges = usable(state, p.seat, exchange_power);
-  const std::uint8_t needed =
-      exchanges_needed(offering_now(state, p.deity), laid, exchanges.size());
+// What an offering of these means would do: cards turned, the next visitor's price and who could
+// still pay it, sleep, the price of a copy and who could pay that.
+void write_offered(const State& state, Seat seat, std::uint8_t id, const Means& laid,
+                   json::Writer& out) {
+  const Deity& deity = state.deities[id];
+  const Cards exchanges = usable(state, seat, exchange_power);
+  const std::uint8_t needed = exchanges_needed(offering_now(state, id), laid, exchanges.size());
   Cards turned;
   for (const std::uint8_t card : exchanges)
     if (needed != no_arg && turned.size() < needed) turned.add(card);
   write_ids(out, "exchange", turned, card_ids);
   write_name(out, "repetition", card_ids,
-             stands_on(deity, p.seat) ? usable(state, p.seat, repetition_power).first() : no_arg);
+             stands_on(deity, seat) ? usable(state, seat, repetition_power).first() : no_arg);
+  const auto visitors = [&](const State& at) {
+    return seats_where(at, seat, [&](Seat other) {
+      return has_pawn_to_place(at, other) && can_use(at, other, id, payer_of(at, other));
+    });
+  };
   State then = state;
-  Cubes& slab = then.deities[p.deity].cubes;
+  Cubes& slab = then.deities[id].cubes;
   slab += laid.cubes;
-  then.deities[p.deity].pawns.push_back(p.seat);
+  if (!then.deities[id].pawns.full()) then.deities[id].pawns.push_back(seat);
   out.member("wine", slab[wine]);
   write_offering(out, "next", offering_after(slab));
-  write_seats(out, "visitors", seats_where(then, p.seat, [&](Seat seat) {
-                return has_pawn_to_place(then, seat) &&
-                       can_use(then, seat, p.deity, payer_of(then, seat));
-              }));
+  const SeatSet able_then = visitors(then);
+  write_seats(out, "visitors", able_then);
+  write_seats(out, "shut", visitors(state) - able_then);
   const bool copies = slab[wine] < wine_of_sleep && colour_of(state) != yellow;
   if (!copies) {
     out.key("copy_price");
@@ -120,7 +125,28 @@ void write_paid_offering(const State& state, const PaymentFlow& p, json::Writer&
   const Cubes price = copy_price(laid.cubes, laid.as_food, laid.as_coin);
   write_cubes(out, "copy_price", price);
   write_seats(out, "able",
-              seats_where(state, p.seat, [&](Seat seat) { return can_copy(state, seat, price); }));
+              seats_where(state, seat, [&](Seat other) { return can_copy(state, other, price); }));
+}
+
+// What each deity would ask of the seat at least, paid as the table proposes, and what follows.
+void write_outlook(const State& state, Seat seat, json::Writer& out) {
+  out.key("outlook");
+  out.begin_object();
+  const Payer payer = payer_of(state, seat);
+  for (const std::uint8_t deity : state.deity_at) {
+    if (!can_use(state, seat, deity, payer)) continue;
+    const Means least = least_payment(state, seat, deity);
+    out.key(deity_ids[deity]);
+    out.begin_object();
+    out.key("pay");
+    out.begin_object();
+    for (std::uint8_t r = 0; r < resource_count; ++r) out.member(resource_ids[r], least.cubes[r]);
+    out.member("card", least.as_food + least.as_coin);
+    out.end_object();
+    write_offered(state, seat, deity, least, out);
+    out.end_object();
+  }
+  out.end_object();
 }
 
 void write_paying(const State& state, const PaymentFlow& p, json::Writer& out) {
@@ -144,9 +170,15 @@ void write_paying(const State& state, const PaymentFlow& p, json::Writer& out) {
   Cubes left = state.players[p.seat].cubes;
   left -= p.laid;
   write_cubes(out, "left", left);
-  if (p.purpose == Purpose::offering) write_paid_offering(state, p, out);
+  if (p.purpose == Purpose::offering) write_offered(state, p.seat, p.deity, laid_means(p), out);
   if (p.purpose == Purpose::copy) write_cubes(out, "price", p.price);
   if (p.purpose == Purpose::adoration) out.member("due", p.price[0]);
+  out.key("least");
+  out.begin_array();
+  if (const auto payment = Bomarzo::payment(state, p.seat))
+    for (const Action& action : payment->proposal)
+      out.value(print(Bomarzo::info().notation, action));
+  out.end_array();
   out.end_object();
 }
 
@@ -281,6 +313,7 @@ void write_seat(const State& state, Seat seat, json::Writer& out) {
   write_income("income", income, village.cards + in_play.cards);
   write_income("village", village.cubes, village.cards);
   out.member("temples", different_temples(state, seat));
+  out.member("temple_vp", temple_points[different_temples(state, seat)]);
   out.key("powers");
   out.begin_object();
   for (std::uint8_t power = 0; power < power_count; ++power)
@@ -312,6 +345,8 @@ void write_private(const State& state, Seat seat, json::Writer& out) {
     out.member("excess", draw->excess_cards);
   }
   const Decision decision{state.pending.decision};
+  if (decision == Decision::placement && state.pending.owing.has(seat))
+    write_outlook(state, seat, out);
   if (decision == Decision::under && state.pending.owing.has(seat))
     out.member("sliding", card_ids[state.cards.in(aside).first()]);
   if (decision == Decision::adore_keep && state.pending.owing.has(seat))
