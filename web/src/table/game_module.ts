@@ -48,6 +48,7 @@ export interface BoardProps<View, Id extends string = string> {
   pick: (id: string) => void; // <Target> does it by itself
   would: (id: string) => readonly string[]; // the places that are picked once this one is pointed at
   answer: (action?: string) => void; // does this, or what is meant, as a button of the decision bar
+  again: (steps: number, actions: string[]) => void; // takes back so many answers, and gives these instead
   considered: string | null; // the action whose consequences are shown
   news: readonly LogLine[]; // what the newest frame has told
   log: readonly LogLine[]; // up to the moment that is shown
@@ -73,6 +74,7 @@ export interface GameModule<View = unknown> {
   paint?(view: View, seat: string): SeatInfo['colour']; // where it does not go by the order of the seats
   counters(view: View, seat: string, names: Names): Counter[]; // always the same ones in the same order
   Sign: Component<{ name: string }>; // a sign of the glossary, in its paints
+  ownPayment?: true; // it is laid unit by unit on the board, instead of the panel of every game (Payment.svelte)
   // Places and pieces that have been chosen in what is under way, where the rules go on to ask for more.
   made?(view: View, seat: string): string[];
   // What a button says that does it, where the words of the option are long: "Relancer 2 dés".

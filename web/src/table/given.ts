@@ -17,6 +17,7 @@ export function givenBy(table: Table): BoardProps<unknown> {
     pick,
     would,
     answer: (action = pointing.meant?.action) => action && void pointing.act(action),
+    again: (steps, actions) => void table.again(steps, actions),
     considered,
     news: table.past ? [] : table.news,
     log: table.past ? table.log.filter((line) => line.move <= table.past!.move) : table.log,

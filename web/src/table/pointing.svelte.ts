@@ -51,7 +51,9 @@ export class Pointing {
     if (!decision || this.table.past) return [];
     return decision.options.map((option) => ({ ...option, path: this.pathOf(option.action, decision.name) }));
   });
-  readonly payment = $derived.by(() => (this.table.past ? undefined : this.table.frame.decision?.payment));
+  readonly payment = $derived.by(() =>
+    this.table.past || this.table.module.ownPayment ? undefined : this.table.frame.decision?.payment,
+  );
   // What has been chosen of the action that is under way.
   readonly made: string[] = $derived.by(() => {
     const { module, frame, you, past } = this.table;

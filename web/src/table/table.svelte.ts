@@ -165,6 +165,12 @@ export class Table {
     return answer;
   }
 
+  // Takes back so many answers, and gives these instead.
+  async again(steps: number, actions: string[]) {
+    if (steps > 0 && !(await this.send({ type: 'undo', seq: this.frame.seq, steps })).ok) return;
+    if (actions.length > 0) await this.actAll(actions);
+  }
+
   undo() {
     const { seq, draft } = this.frame;
     if ((draft?.undo ?? 0) > 0) return this.send({ type: 'undo', seq, steps: 1 });
