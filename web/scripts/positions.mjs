@@ -1,6 +1,6 @@
 // Writes tests/fixtures/positions/*.json: moments of games between computers, one for each decision that is
 // worth looking at. scripts/fixtures.mjs makes frames of them. (The rare ones, sabbat-magica-immortality and
-// -secret_area, all of dicium-shogun, and those of dicium-donjon that are not listed are set by hand.)
+// -secret_area, all of dicium-shogun, and those of dicium-donjon and bomarzo that are not listed are set by hand.)
 //   node scripts/positions.mjs [path/to/veillee [GAME]]
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,6 +84,19 @@ const donjon = [
   ['1-combine', 1, 'combine', 'play', 4],
   ['1-king', 1, 'keep', 'keep', 8, (view) => view.king !== null],
 ];
+const from = (season) => (view) => view.season >= season;
+const bomarzo = [
+  ['4-extra', 4, 'extra', 'take', 0],
+  ['4-keep', 4, 'keep', 'keep', 0],
+  ['3-opening', 3, 'opening', 'advance', 0],
+  ['3-draws', 3, 'draws', 'draw', 0, from(4)],
+  ['2-placement', 2, 'placement', 'harvest', 0, from(6)],
+  ['3-genio', 3, 'genio', 'draw', 0, from(2)],
+  ['3-tartaruga', 3, 'tartaruga', 'discard', 0, from(3)],
+  ['4-climb', 4, 'climb', 'climb', 0, from(3)],
+  ['4-slide', 4, 'slide', 'slide', 0, from(3)],
+  ['3-under', 3, 'under', 'under', 0, from(4)],
+];
 
 // The words of all actions of a game between computers; random ones meet what good ones avoid.
 const games = new Map();
@@ -135,6 +148,7 @@ const all = [
   ['sabbat-magica', [], sabbat],
   ['sabbat-magica', ['power=per_round'], powers],
   ['dicium-donjon', [], donjon],
+  ['bomarzo', [], bomarzo],
 ];
 for (const [game, options, wanted] of all)
   for (const one of wanted) if (!only || only === game) find(game, options, one);
