@@ -74,8 +74,8 @@ export async function withFrames(veillee, use) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  async function answer(path, request = {}) {
-    const response = await fetch(origin + path, request);
+  async function answer(path, options = {}) {
+    const response = await fetch(origin + path, options);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.text();
   }

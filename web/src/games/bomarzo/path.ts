@@ -79,7 +79,7 @@ export const probe = probeBy(probes);
 // Already chosen: the stone that is paid or whose favour is used, the card that is being slid.
 export function made(view: BomarzoView, seat: string): string[] {
   if (!asks(view, seat)) return [];
-  const deity = view.payment?.deity ?? view.action?.deity;
+  const visited = view.payment?.deity ?? view.action?.deity;
   const player = view.seats.find((one) => one.seat === seat);
-  return [...(deity ? [`deity:${deity}`] : []), ...(player?.sliding ? [`hand:${player.sliding as CardId}`] : [])];
+  return [...(visited ? [`deity:${visited}`] : []), ...(player?.sliding ? [`hand:${player.sliding as CardId}`] : [])];
 }

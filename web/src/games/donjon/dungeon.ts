@@ -145,17 +145,17 @@ export const upright = geometryOf(true);
 // How the map lies in so much room, and how large a unit of its drawing then is: beside the dungeon's column, or under
 // a line of facts, turned or not; whatever makes the squares largest, and the column where it costs little.
 export function arranged(width: number, height: number, rem: number) {
-  const fits = (geometry: Geometry, across: number, down: number) =>
-    Math.max(0, Math.min(across / geometry.width, down / geometry.height));
+  const fits = (geometry: Geometry, wide: number, high: number) =>
+    Math.max(0, Math.min(wide / geometry.width, high / geometry.height));
   const column = rem * (height < 26 * rem ? 5.6 : 7.4);
-  const beside = { geometry: lying, line: false, column, scale: fits(lying, width - column - 8, height) };
+  const withColumn = { geometry: lying, line: false, column, scale: fits(lying, width - column - 8, height) };
   const under = [upright, lying].map((geometry) => ({
     geometry,
     line: true,
     column: 0,
     scale: fits(geometry, width, height - 2.6 * rem),
   }));
-  return under.reduce((best, one) => (one.scale > best.scale * 1.08 ? one : best), beside);
+  return under.reduce((best, one) => (one.scale > best.scale * 1.08 ? one : best), withColumn);
 }
 // So large must something be drawn that it is at least this many pixels on the screen.
 export const atLeast = (units: number, pixels: number, scale: number) =>
