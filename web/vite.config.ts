@@ -40,7 +40,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'dicium', test: /src\/games\/dicium\// },
-            { name: 'panels', test: /src\/table\/(Chalk|Chat|Glossary|Hints|Menu|Request)\.svelte/ },
+            {
+              name: 'panels',
+              test: /src\/table\/(Chalk|Chat|EndScreen|Glossary|Hints|LineChart|Marks|Menu|Request|Scrubber|Source|SourceChart|advice|sources)\./,
+            },
           ],
         },
       },
