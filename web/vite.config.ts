@@ -42,7 +42,7 @@ export default defineConfig({
             { name: 'dicium', test: /src\/games\/dicium\// },
             {
               name: 'panels',
-              test: /src\/table\/(Chalk|Chat|EndScreen|Glossary|Hints|LineChart|Marks|Menu|Request|Scrubber|Source|SourceChart|advice|sources)\./,
+              test: /src\/table\/(Chalk|Chat|EndScreen|Glossary|Hints|LineChart|Marks|Menu|Payment|Request|Scrubber|Source|SourceChart|advice|sources)\./,
             },
           ],
         },
