@@ -165,22 +165,23 @@ void reveal(State& state, EventSink* sink) {
   }
 }
 
-void tell_count(State& state, EventSink* sink) {
+void tell_count(State& state, EventSink* sink) {  // BOM-13.2
   for (Seat seat = 0; seat < state.seats(); ++seat)
     for (const std::uint8_t deity : state.adoration.in(byte(adored + seat)))
       state.adoration.put(deity, byte(adored + seat), everybody);
   if (sink == nullptr) return;
   const FinalCount count = final_count(state);
-  for (Seat seat = 0; seat < state.seats(); ++seat) {
+  for (Seat seat = 0; seat < state.seats(); ++seat)
     for (std::uint8_t place = 0; place < place_count; ++place)
       if (const std::uint8_t n = count.deities[place][seat]; n > 0)
         tell(sink, Happened::deity_scored, seat, state.deity_at[place], n);
+  for (Seat seat = 0; seat < state.seats(); ++seat)
     if (count.temples[seat] > 0)
       tell(sink, Happened::temples_scored, seat, byte(different_temples(state, seat)),
            count.temples[seat]);
+  for (Seat seat = 0; seat < state.seats(); ++seat)
     for (const std::uint8_t deity : state.adoration.in(byte(adored + seat)))
       tell(sink, Happened::adoration_scored, seat, deity, fulfilled(state, seat, deity) ? 1 : 0);
-  }
   tell(sink, Happened::game_over, state.first_player);
 }
 

@@ -51,7 +51,7 @@ TEST(Bomarzo, BOM_T78_BOM_13_5_equal_values_keep_their_order) {
 TEST(Bomarzo, BOM_T124_BOM_13_2_BOM_13_10_domains_after_the_order_and_before_the_count) {
   Scenario s = at_end(2, {"adoration=on"});
   s.level2(A, "D40").level1(A, "D01 D07 D25").under(A, "dea", "D03").adoration(A, "gigante");
-  s.begin();
+  s.level1(B, "D06 D05 D08").cubes(B, 1, 0, 0).adoration(B, "orco").begin();
   EXPECT_EQ(asked(s), "A domain");
   EXPECT_EQ(s.list_at("pantheon"), "dea genio orco gigante elefante tartaruga balena drago");
   EXPECT_EQ(s.score(A), 0) << "nothing is counted yet";
