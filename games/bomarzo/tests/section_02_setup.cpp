@@ -289,10 +289,10 @@ TEST(Bomarzo, BOM_17_6_BOM_14_17_the_adoration_pile_is_shuffled_and_face_down) {
   Scenario begun(2, {"adoration=on"});
   begun.begin();
   for (std::uint64_t seed = 0; seed < games; ++seed) {
-    Scenario s = begun;
-    s.state.rng = Rng(seed);
-    s.play("adore").then("cards 1");
-    ++drawn_first[s.state.adoration.in(adored).first()];
+    State state = begun.state;
+    state.rng = Rng(seed);
+    apply<Bomarzo>(state, A, *parse(Bomarzo::info().notation, "adore"));
+    ++drawn_first[state.adoration.in(adored).first()];
   }
   for (const int n : drawn_first) EXPECT_NEAR(n, games / 8, 80);
   const Scenario s = Scenario::from_start(2, {"adoration=on"});

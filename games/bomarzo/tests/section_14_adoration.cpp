@@ -200,11 +200,11 @@ TEST(Bomarzo, BOM_16_19_BOM_17_7_the_card_kept_is_chosen_and_the_others_go_back_
   ASSERT_EQ(asked(s), "A placement");
   const State before = s.state;
   for (std::uint64_t seed = 0; seed < 900; ++seed) {
-    s.state = before;
-    s.state.rng = Rng(seed);
-    s.play("adore").then("cards 1");
-    for (const std::string& card : words_in(s.cards(A, "adoration")))
-      ++next[index_in(deity_ids, card)];
+    State state = before;
+    state.rng = Rng(seed);
+    for (const char* const action : {"adore", "cards 1"})
+      apply<Bomarzo>(state, A, *parse(Bomarzo::info().notation, action));
+    for (const std::uint8_t card : state.adoration.in(adored)) ++next[card];
   }
   for (std::uint8_t deity = 0; deity < deity_count; ++deity) {
     if (deity == orco || deity == dea)
