@@ -46,7 +46,9 @@ export async function answered(page: Page, act: () => Promise<void>) {
 // One decision by mouse: places that glow until an option is meant, then the button.
 export async function decideByMouse(page: Page, roll: (below: number) => number) {
   await answered(page, async () => {
+    const before = await question(page);
     for (let step = 0; step < 12; ++step) {
+      if ((await question(page)) !== before) return; // a unit of a payment is laid by one press
       const confirm = page.locator('.v-decision .v-btn--primary');
       if (await confirm.count()) return confirm.first().click({ timeout: 8000 });
       const places = await page.evaluate(() => [

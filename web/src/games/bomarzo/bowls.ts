@@ -38,6 +38,7 @@ const fits: ((want: Want, unit: Laid) => boolean)[] = [
   (want, { kind }) => want === kind,
   (want, { kind }) => want === 'either' && (kind === 'food' || kind === 'coin'),
   (want, { kind }) => (want === 'food' || want === 'coin' || want === 'either') && kind === 'wine',
+  (want, { kind }) => want === 'any' && kind === 'wine',
   (want) => want === 'any',
   (want, { kind }) => (want === 'food' && kind === 'coin') || (want === 'coin' && kind === 'food'), // Exchange
 ];

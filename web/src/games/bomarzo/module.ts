@@ -25,7 +25,6 @@ const buttons: Partial<Record<Verb, Words>> = {
   harvest: t.harvest,
   pass: t.pass,
   done: t.offerWord,
-  raise: t.raise,
   collect: t.collect,
   seize: t.take,
   pick: t.take,
@@ -47,6 +46,7 @@ function short(action: string, view: BomarzoView, names: Names): string | null {
   if (verb === 'decline' && view.decision === 'raise') return say(t.noRaise, names.lang);
   if (verb === 'stop' && view.decision === 'draws') return say(t.noDraw, names.lang);
   if (verb === 'done' && view.decision === 'copy_payment') return say(t.copyWord, names.lang);
+  if (verb === 'raise') return names.title('power:raise');
   const words = buttons[verb as Verb];
   return words ? say(words, names.lang) : null;
 }

@@ -70,7 +70,6 @@ export const t = {
   noneInPlay: { fr: 'aucune carte encore', en: 'no card yet' },
   templeCount: { fr: '{n} temples différents : {vp} PV à la fin', en: '{n} different temples: {vp} VP at the end' },
   templeOne: { fr: '{n} temple différent', en: '{n} different temple' },
-  hand: { fr: 'Main', en: 'Hand' },
   secretHand: { fr: 'vous seul la voyez', en: 'only you see it' },
   noExcess: { fr: 'une carte ne s’offre pas en trop', en: 'a card is not offered in excess' },
   asCoinOrFood: { fr: 'une carte peut valoir une ressource', en: 'a card may stand for a resource' },
@@ -90,7 +89,6 @@ export const t = {
   whole: { fr: 'Village et cartes', en: 'Village and cards' },
   slid: { fr: 'Glissées sous les divinités', en: 'Slid under the deities' },
   adoration: { fr: 'Adoration', en: 'Adoration' },
-  firstPlayer: { fr: 'premier joueur', en: 'first player' },
   used: { fr: 'pouvoir utilisé cette saison', en: 'power used this season' },
   level1: { fr: 'niveau 1', en: 'level 1' },
   level2: { fr: 'niveau 2', en: 'level 2' },
@@ -154,6 +152,7 @@ export const t = {
   orCard: { fr: 'ou une carte', en: 'or a card' },
   copyWord: { fr: 'Copier', en: 'Copy' },
   letPassWord: { fr: 'Laisser passer', en: 'Let it pass' },
+  letPassSeason: { fr: 'Ne plus me demander cette saison', en: 'Do not ask me again this season' },
   // raise, draws, adoration
   raiseTitle: { fr: 'Rehausser {who}', en: 'Raise {who}' },
   raiseRule: {
@@ -215,5 +214,4 @@ export const t = {
   noDraw: { fr: 'Ne plus piocher', en: 'Draw no more' },
   adore: { fr: 'Piocher une Adoration', en: 'Draw an Adoration' },
   pass: { fr: 'Passer', en: 'Pass' },
-  raise: { fr: 'Rehausser', en: 'Raise' },
 } satisfies Record<string, Words>;
