@@ -194,6 +194,14 @@ TEST(CrazyCup, CUP_7_26_nobody_is_dragged_off_S_the_wrong_way) {
   EXPECT_TRUE(in_sight("0", "62", "61 60", "anticlockwise"));
 }
 
+TEST(CrazyCup, CUP_7_1_and_CUP_7_12_a_movement_cut_short_counts_as_far_as_it_went) {
+  Scenario s;
+  s.at(A, "12").at(B, "10").tornado("14", A).cards(B, "grapnel").hand("F2 F2 F2 F2 F3").turn_of(A);
+  s.drive("play four F2 F2 F2 F2", "13").rolls({1}, "step 14");
+  EXPECT_EQ(s.decision(), "follow");
+  EXPECT_EQ(s.play(B, "card grapnel").play(A, "forgo").square(B), "12") << "two squares";
+}
+
 TEST(CrazyCup, CUP_7_25_a_pawn_past_the_finish_stops_before_S) {
   Scenario s;
   s.at(A, "2").at(B, "3", 1).cards(B, "grapnel").hand("F1 F1 F1 F1 F3").turn_of(A);

@@ -203,6 +203,17 @@ TEST(CrazyCup, CUP_9_9_ENTER_is_asked_when_the_drone_comes) {
   EXPECT_EQ(s.decision(), "reroll");
 }
 
+TEST(CrazyCup, CUP_9_9_the_drone_drives_on_when_nothing_is_played) {
+  Scenario s(1);
+  s.at(A, "11").drone("10").cards(A, "oil").hand("F3 F3 F4").turn_of(A).end_turn();
+  s.play("pass");
+  EXPECT_EQ(s.drone(), "13");
+  EXPECT_EQ(s.cards(A), words_in("oil"));
+  Scenario passed(1);
+  passed.at(A, "11").drone("10").cards(A, "oil").hand("F3 F3 F4").turn_of(A).end_turn();
+  EXPECT_EQ(passed.rolls({5}, "card oil").drone(), "13") << "it passes on 5";
+}
+
 TEST(CrazyCup, CUP_9_9_AFTER_MOVE_is_asked_when_it_has_moved) {
   Scenario s(1);
   s.at(A, "10").drone("12").cards(A, "grapnel").hand("F3 F3 F4").turn_of(A).end_turn();
