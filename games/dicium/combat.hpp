@@ -8,7 +8,17 @@
 namespace veillee::dicium {
 
 struct CombatFrame {
-  enum Step : std::uint8_t { begin, attacker_engaged, defence, defender_engaged };
+  enum Step : std::uint8_t {
+    begin,
+    attacker_engaged,
+    attacker_rolled,
+    attacker_answered,
+    defence,
+    defender_engaged,
+    defender_rolled,
+    defender_answered,
+    result
+  };
   std::uint8_t unused;
 };
 
@@ -59,6 +69,40 @@ void throw_combat_die(typename G::State& state, Side side, std::uint8_t engaged,
        combat.die[side], combat.force[side], engaged);
 }
 
+namespace inside {
+
+// Red dice, or something besides; for the sake of a hidden card alone it is a discreet question
+// (DIC-13.1, DIC-13.6).
+template <class G>
+Next ask_for_red_dice(typename G::State& state, Frame& frame, typename G::Decision decision,
+                      Seat seat, CombatFrame::Step next) {
+  if constexpr (requires { G::may_hold(state, seat); })
+    if (red_dice(state, seat) == 0 && G::may_hold(state, seat))
+      return ask_discreetly(state, frame, decision, SeatSet::only(seat), next);
+  return ask(state, frame, decision, seat, next);
+}
+
+// Cards that are played when the own combat die has fallen, in games that have them.
+template <class G>
+bool asks_after_throw(typename G::State& state, Frame& frame, Seat seat, CombatFrame::Step next) {
+  if constexpr (requires { G::Decision::rolled; }) {
+    if (!G::may_hold(state, seat)) return false;
+    ask_discreetly(state, frame, G::Decision::rolled, SeatSet::only(seat), next);
+    return true;
+  }
+  return false;
+}
+template <class G>
+bool played_after_throw(typename G::State& state, Frame& frame, Seat seat, CombatFrame::Step again,
+                        EventSink* sink) {
+  if constexpr (requires { G::Decision::rolled; })
+    if (typename G::Do{answer(state, seat).kind} != G::Do::pass)
+      return played_further<G>(state, frame, answer(state, seat), again, sink);
+  return false;
+}
+
+}  // namespace inside
+
 template <class G>
 Next combat_flow(typename G::State& state, Frame& frame, EventSink* sink) {
   using Step = CombatFrame::Step;
@@ -68,24 +112,49 @@ Next combat_flow(typename G::State& state, Frame& frame, EventSink* sink) {
   switch (Step{frame.step}) {
     case CombatFrame::begin:
       if (combat.attacker == neutral) return go_to(frame, CombatFrame::defence);  // DIC-9.11
-      return ask(state, frame, Decision::engage, combat.attacker, CombatFrame::attacker_engaged);
+      return inside::ask_for_red_dice<G>(state, frame, Decision::engage, combat.attacker,
+                                         CombatFrame::attacker_engaged);
     case CombatFrame::attacker_engaged:
       if (inside::played_further<G>(state, frame, answer(state, combat.attacker),
                                     CombatFrame::begin, sink))
         return Next::again;
       throw_combat_die<G>(state, attacking, answer(state, combat.attacker).args[0], sink);
+      return go_to(frame, CombatFrame::attacker_rolled);
+    case CombatFrame::attacker_answered:
+      if (inside::played_after_throw<G>(state, frame, combat.attacker, CombatFrame::attacker_rolled,
+                                        sink))
+        return Next::again;
       if (combat.defender != neutral) return go_to(frame, CombatFrame::defence);
-      combat.force[defending] = combat.against;  // DIC-9.9
-      break;
+      return go_to(frame, CombatFrame::result);
+    case CombatFrame::attacker_rolled:
+      if (inside::asks_after_throw<G>(state, frame, combat.attacker,
+                                      CombatFrame::attacker_answered))
+        return Next::ask;
+      if (combat.defender == neutral) return go_to(frame, CombatFrame::result);
+      [[fallthrough]];
     case CombatFrame::defence:
-      return ask(state, frame, Decision::defend, combat.defender, CombatFrame::defender_engaged);
+      if (combat.over != 0) return Next::done;  // a card has decided it
+      return inside::ask_for_red_dice<G>(state, frame, Decision::defend, combat.defender,
+                                         CombatFrame::defender_engaged);
     case CombatFrame::defender_engaged:
       if (inside::played_further<G>(state, frame, answer(state, combat.defender),
                                     CombatFrame::defence, sink))
         return Next::again;
       throw_combat_die<G>(state, defending, answer(state, combat.defender).args[0], sink);
+      return go_to(frame, CombatFrame::defender_rolled);
+    case CombatFrame::defender_answered:
+      if (inside::played_after_throw<G>(state, frame, combat.defender, CombatFrame::defender_rolled,
+                                        sink))
+        return Next::again;
+      return go_to(frame, CombatFrame::result);
+    case CombatFrame::defender_rolled:
+      if (inside::asks_after_throw<G>(state, frame, combat.defender,
+                                      CombatFrame::defender_answered))
+        return Next::ask;
       break;
+    case CombatFrame::result: break;
   }
+  if (combat.defender == neutral) combat.force[defending] = combat.against;  // DIC-9.9
   combat.over = 1;
   if (combat.attacker == neutral) {
     combat.won = combat.force[defending] < effect_force ? 1 : 0;

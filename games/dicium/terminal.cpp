@@ -21,6 +21,10 @@ int draw_dice(const Pen& pen, int x, int y, const Dice& dice) {
 }
 
 void draw_turn(const Pen& pen, int x, int y, const Turn& turn, const PlayerBoard& board) {
+  draw_turn(pen, x, y, turn, Limits{board.throws(), most_actions, board.hand});
+}
+
+void draw_turn(const Pen& pen, int x, int y, const Turn& turn, const Limits& limits) {
   const auto step = [&](Phase phase, Words words, int done, int of) {
     const bool now = turn.phase == phase;
     x = pen.put(x, y, pen.in(words), {now ? veillee::Colour::plain : veillee::Colour::grey, now});
@@ -30,8 +34,8 @@ void draw_turn(const Pen& pen, int x, int y, const Turn& turn, const PlayerBoard
     x += 2;
   };
   const int left = x;
-  step(Phase::throwing, {"lancers", "throws"}, turn.throws, board.throws());
-  step(Phase::action, {"actions", "actions"}, turn.actions, most_actions);
+  step(Phase::throwing, {"lancers", "throws"}, turn.throws, limits.throws);
+  step(Phase::action, {"actions", "actions"}, turn.actions, limits.actions);
   step(Phase::reserve, {"réserve", "reserve"}, 0, 0);
   const int end = draw_dice(pen, left, y + 1, turn.dice);
   if (turn.spent.empty()) return;

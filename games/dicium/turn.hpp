@@ -13,8 +13,11 @@
 //   play_further(state, action, sink)            one of them; afterwards the question comes again
 //   may_hold(state, seat) -> bool                where these are hidden: may this player have one,
 //                                                as far as all know (DIC-13.6)?
+//   offers_openly(state, seat) -> bool           besides hidden ones there is one that all can see
 // where cards change what a turn allows
 //   limits(state, seat) -> Limits
+// and for what follows from an action or a card before the next question
+//   settle(state, sink) -> bool                  true: a frame was pushed, and it is asked again
 // and for steps of its own before the throw (DIC-3.2)
 //   before_throw(state, sink) -> bool            true: a frame was pushed, and it is asked again
 #pragma once
@@ -281,6 +284,16 @@ void begin_action(typename G::State& state, Action choice, EventSink* sink) {
 
 }  // namespace inside
 
+// These dice of the hand fall once more (DIC-3.6).
+template <class G>
+void throw_again(typename G::State& state, const Dice& dice, EventSink* sink) {
+  Turn& turn = state.turn;
+  const Dice left = turn.dice - dice;
+  for (std::size_t face = 0; face < face_count; ++face)
+    turn.kept.of[face] = std::min(turn.kept.of[face], left.of[face]);
+  inside::throw_dice<G>(state, left, sink);
+}
+
 namespace inside {
 
 // Combinations, or something besides; a question for the sake of a hidden card alone is a discreet
@@ -293,7 +306,11 @@ Next ask_for_action(typename G::State& state, Frame& frame) {
   const bool dice_left = turn.actions < limits_of<G>(state, seat).actions && !turn.dice.empty();
   bool open = dice_left;
   if constexpr (requires { G::may_hold(state, seat); }) {
-    if (G::may_hold(state, seat)) {
+    bool openly = false;
+    if constexpr (requires { G::offers_openly(state, seat); })
+      openly = G::offers_openly(state, seat);
+    open = open || openly;
+    if (!openly && G::may_hold(state, seat)) {
       bool any = false;
       for_each_combination<G>(state, seat, [&](std::uint8_t, const Part&) {
         any = true;
@@ -352,13 +369,13 @@ Next turn_flow(typename G::State& state, Frame& frame, EventSink* sink) {
         turn.phase = Phase::action;
         return go_to(frame, may_act);
       }
-      const Dice left = turn.dice - read_faces<most_dice>(choice.args.data());
-      for (std::size_t face = 0; face < face_count; ++face)
-        turn.kept.of[face] = std::min(turn.kept.of[face], left.of[face]);
-      inside::throw_dice<G>(state, left, sink);
+      throw_again<G>(state, read_faces<most_dice>(choice.args.data()), sink);
       return go_to(frame, may_reroll);
     }
-    case may_act: return inside::ask_for_action<G>(state, frame);
+    case may_act:
+      if constexpr (requires { G::settle(state, sink); })
+        if (G::settle(state, sink)) return Next::again;
+      return inside::ask_for_action<G>(state, frame);
     case action_chosen: {
       const Action choice = answer(state, seat);
       if (inside::played_further<G>(state, frame, choice, may_act, sink)) return Next::again;
