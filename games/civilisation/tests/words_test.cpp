@@ -1,0 +1,77 @@
+// What options, prompts and the terminal say, where it depends on the position.
+#include "games/civilisation/tests/scenario.hpp"
+
+namespace veillee::civilisation {
+namespace {
+
+Phrase words_of(const Scenario& s, std::string_view option) {
+  const auto action = s.game().parse_action(option);
+  EXPECT_TRUE(action) << option;
+  EXPECT_TRUE(s.offers(option)) << option;
+  return s.game().action_words(s.state(), s.decider(), *action, s.game().seat_names(s.state()));
+}
+
+TEST(Civilisation, CIV_4_12_a_square_says_what_waits_there) {
+  Scenario s;
+  s.at(A, "C3").at(B, "C2").hand("F2 F2 F1").turn_of(A);
+  EXPECT_TRUE(words_of(s, "play sea F2 F2").fr.ends_with("naviguer de 2 cases au plus"));
+  s.play("play pair F2 F2");
+  EXPECT_EQ(words_of(s, "go B2").en, "go to B2 and fight the Minotaur (defence 4)");
+  EXPECT_EQ(words_of(s, "go C2").fr, "aller en C2 et attaquer Vert");
+  EXPECT_EQ(words_of(s, "go D3").fr, "aller en D3, Septentrion");
+}
+
+TEST(Civilisation, CIV_9_1_a_hero_says_what_it_unlocks) {
+  Scenario s;
+  s.board(A, "blue").at(A, "E4").hand("F1 F1 F3 F3").turn_of(A).play("play twopair F1 F1 F3 F3");
+  EXPECT_EQ(words_of(s, "hero colour").en, "lay the Hero of colours: two blue bonuses");
+}
+
+TEST(Civilisation, CIV_1_20_the_slot_of_level_four_is_called_green) {
+  Scenario s;
+  s.hand("F1 F2 F3").turn_of(A).play("play straight F1 F2 F3");
+  EXPECT_EQ(words_of(s, "slot B4a").fr, "prendre le bonus vert de niveau 4");
+}
+
+// Every event of random games is told in both languages or is to be seen only; every option has
+// words; the terminal fits into a hundred columns.
+TEST(Civilisation, everything_has_words_and_the_board_fits) {
+  FastRng random(5);
+  for (int seats = 1; seats <= 4; ++seats) {
+    AnyState state = game().start(*game().setup(seats), static_cast<std::uint64_t>(seats));
+    for (int n = 0; n < 400 && !game().over(state); ++n) {
+      const SeatNames names = game().seat_names(state);
+      const Seat seat = game().deciders(state).first();
+      ActionList list;
+      game().legal(state, seat, list);
+      for (const Action& action : list)
+        ASSERT_FALSE(game().action_words(state, seat, action, names).empty())
+            << game().print_action(action);
+      ASSERT_FALSE(game().prompt(state, seat, names).empty());
+      if (n % 20 == 0)
+        for (const Language language : {Language::french, Language::english}) {
+          Canvas canvas;
+          game().draw(state, seat, names, language, canvas);
+          ASSERT_LE(canvas.width(), 100) << canvas.text(false);
+        }
+      const auto pick = random.below(static_cast<std::uint32_t>(list.size()));
+      ASSERT_FALSE(game().apply(state, seat, list[static_cast<int>(pick)], nullptr));
+    }
+  }
+}
+
+// Whatever can be named in an action can be pointed at.
+TEST(Civilisation, every_value_of_every_argument_is_a_piece) {
+  const std::vector<Piece> pieces = game().pieces(*game().setup(2));
+  for (const ActionSpec& spec : game().info().notation)
+    for (std::size_t i = 0; i < spec.arguments.size(); ++i)
+      for (const std::string_view name : spec.arguments[i].names) {
+        const std::string id = std::string(spec.arguments[i].kind) + ":" + std::string(name);
+        const Piece* found = find_piece(pieces, id);
+        ASSERT_NE(found, nullptr) << id;
+        EXPECT_FALSE(found->text.empty()) << id;
+      }
+}
+
+}  // namespace
+}  // namespace veillee::civilisation
