@@ -143,6 +143,25 @@ constexpr PieceRow rows_of_pieces[] = {
      "CUP-6.4"},
 };
 
+// When a card is played, where there is little room.
+constexpr std::array<Words, card_count> card_captions = {
+    Words{"après un mouvement", "after a movement"},
+    {"en action", "as an action"},
+    {"au départ, +2 cases", "setting off, +2"},
+    {"on entre chez vous", "on your square"},
+    {"en action, une paire", "an action, a pair"},
+    {"en action, une paire", "an action, a pair"},
+    {"en action, une paire", "an action, a pair"},
+    {"au départ, une paire", "setting off, a pair"},
+    {"après un lancer", "after a throw"},
+    {"lors d’un test", "in a test"},
+    {"contre une carte", "against a card"}};
+constexpr std::array<Words, terrain_count> tile_captions = {
+    Words{"tremplin", "ramp"},
+    {"bouclier thermique", "heat shield"},
+    {"lames frontales", "front blades"},
+    {"flotteurs", "floats"}};
+
 Phrase sentence(const Phrase& words) {
   return {capitalised(words.fr) + ".", capitalised(words.en) + "."};
 }
@@ -187,16 +206,21 @@ std::vector<Piece> CrazyCup::pieces(const Options&) {
   for (std::uint8_t card = 0; card < card_count; ++card) {
     const CardSpec& spec = all_cards[card];
     Piece piece{"card:" + std::string(card_ids[card]), phrase(spec.name), phrase(spec.text),
-                std::string(spec.clause)};
+                std::string(spec.clause), "cup-card-" + std::string(card_ids[card])};
     piece.figures = {{"copies", spec.copies}, {"pair", spec.pair ? 1 : 0}};
+    piece.caption = phrase(card_captions[card]);
     pieces.push_back(std::move(piece));
   }
   for (std::uint8_t terrain = 0; terrain < terrain_count; ++terrain)
-    pieces.push_back({"tile:" + std::string(tile_ids[terrain]), tile_name(terrain),
+    pieces.push_back({"tile:" + std::string(tile_ids[terrain]),
+                      tile_name(terrain),
                       say({"Se défausse pour entrer sur cette sorte de terrain : {0}.",
                            "Discarded to enter this kind of terrain: {0}."},
                           {phrase(terrain_words[terrain])}),
-                      "CUP-1.4"});
+                      "CUP-1.4",
+                      "cup-tile-" + std::string(tile_ids[terrain]),
+                      {},
+                      phrase(tile_captions[terrain])});
   return pieces;
 }
 

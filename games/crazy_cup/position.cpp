@@ -59,11 +59,28 @@ void write_racer(const State& state, Seat racer, json::Writer& out) {
   out.member("half", is_rough(state.pawns[racer].square));
   out.member("finished", finished(state, racer));
   way_or_null(out, way_of(state, racer));
+  out.member("retreat", square_ids[retreat_square(state, racer)]);
+}
+
+// The squares of the drone's next movement.
+void write_next_of_drone(const State& state, json::Writer& out) {
+  BoundedList<std::uint8_t, dicium::most_dice> squares;
+  if (state.ways[0] != no_way)
+    for (int n = 1; n <= state.boards[0].hand; ++n)
+      squares.push_back(after(state.pawns[drone].square, n * sign_of(state.ways[0])));
+  write_squares(out, "next", squares);
+}
+
+// Squares of the road that still lie between partners who drive towards each other.
+int apart(const State& state, Seat seat) {
+  const int driven = progress2(state, seat) + progress2(state, partner_of(seat));
+  return std::max(0, road - driven / 2);
 }
 
 void write_seat(const State& state, Seat seat, json::Writer& out) {
   out.member("colour", colours[seat]);
   name_or_null(out, "partner", seat_letters[partner_of(seat)], state.teams());
+  if (state.teams()) out.member("apart", apart(state, seat));
   write_racer(state, seat, out);
   out.member("held", state.hands[seat].size());
   out.member("garage", extra_faces(state, seat) > 0);
@@ -85,6 +102,8 @@ void write_routes(json::Writer& out, std::string_view key, const std::vector<Rou
     for (std::uint8_t terrain = 0; terrain < terrain_count; ++terrain)
       for (int n = route.tiles[terrain]; n > 0; --n) out.value(tile_ids[terrain]);
     out.end_array();
+    out.member("gain", route.gain);
+    out.member("storm", route.storm);
     out.end_object();
   }
   out.end_array();
@@ -119,6 +138,21 @@ void write_reach(const State& state, json::Writer& out) {
   if (longest[1] > 0) write_routes(out, "flights", routes(state, seat, longest[1], true));
 }
 
+// What a Grapnel of each seat that may have one would do.
+void write_pursuits(const State& state, json::Writer& out) {
+  out.key("pursuits");
+  out.begin_array();
+  for (const Seat seat : may_follow(state)) {
+    out.begin_object();
+    out.member("seat", seat_letters[seat]);
+    const Pursuit way = pursuit(state, seat);
+    write_squares(out, "path", way.squares);
+    out.member("gain", gain_of(state, seat, way.squares));
+    out.end_object();
+  }
+  out.end_array();
+}
+
 void write_movement(const State& state, json::Writer& out) {
   constexpr std::string_view bumps[] = {"none", "open", "used"};
   const Movement& movement = state.movement;
@@ -137,6 +171,7 @@ void write_movement(const State& state, json::Writer& out) {
     write_squares(out, "next", next_squares(state, movement.racer));
     write_routes(out, "ways", routes(state, movement.racer, movement.left, movement.free != 0));
   }
+  if (Decision{state.pending.decision} == Decision::follow) write_pursuits(state, out);
   out.end_object();
 }
 
@@ -228,7 +263,10 @@ void CrazyCup::describe(PositionIo& io, State& state) {
       io.object("drone", [&] {
         describe_pawn(io, state, state.pawns[drone]);
         io.flag("moved", state.drone_moved);
-        io.derived([&](json::Writer& out) { write_racer(state, drone, out); });
+        io.derived([&](json::Writer& out) {
+          write_racer(state, drone, out);
+          write_next_of_drone(state, out);
+        });
       });
     }
     io.seats("seats", seats, [&](Seat seat) {

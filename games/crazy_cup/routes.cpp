@@ -23,6 +23,12 @@ struct Node {
 
 }  // namespace
 
+int gain_of(const State& state, Seat racer, std::span<const std::uint8_t> path) {
+  State driven = state;
+  for (const std::uint8_t square : path) static_cast<void>(go(driven, racer, square, nullptr));
+  return progress(driven, racer) - progress(state, racer);
+}
+
 std::vector<Route> routes(const State& state, Seat racer, int squares, bool free) {
   std::vector<std::uint8_t> owned;
   if (racer < max_seats)
@@ -71,6 +77,10 @@ std::vector<Route> routes(const State& state, Seat racer, int squares, bool free
       route.path.insert(route.path.begin(), nodes[at].square);
     for (std::size_t t = 0; t < owned.size(); ++t)
       if ((node.used >> t & 1U) != 0) ++route.tiles[owned[t]];
+    route.gain = gain_of(state, racer, route.path);
+    for (std::size_t n = 0; n < route.path.size(); ++n)  // CUP-7.15
+      route.storm |= route.path[n] == state.tornado && static_cast<int>(n) + 1 < squares &&
+                     !finished(state, racer);
     found.push_back(std::move(route));
   }
   return found;
