@@ -60,6 +60,12 @@ export type EndProps<View> = Pick<BoardProps<View>, 'view' | 'seats' | 'lang' | 
   part: 'how' | 'facts'; // how it ended, over the whole width; what each has done, beside the chart
 };
 
+// Several answers that are meant as one: "step 38; step C2; step 44".
+export interface Chain {
+  action: string; // the actions, "; " between them
+  words: string;
+}
+
 export interface GameModule<View = unknown> {
   id: string; // as the server calls the game: "sabbat-magica"
   title: string;
@@ -68,6 +74,8 @@ export interface GameModule<View = unknown> {
   // What the seat that is asked points at to mean this option: ["member:C02", "card:C05"], with a set where
   // the order does not matter (picking.ts). An empty path makes a button of the decision bar (pass, yes …).
   path(action: string, view: View, decision: string, seat: string): Path;
+  // What is asked for bit by bit and meant as a whole: further options, given in one go as far as nothing new is shown.
+  chains?(view: View, decision: string, seat: string, names: Names): Chain[];
   // An action that this place would mean if it were legal, after what is picked already, for "why not?".
   probe?(id: string, view: View, decision: string, seat: string, picked: readonly string[]): string | null;
   round(view: View, names: Names): { text: string; short?: string; light?: 'light' | 'dark' | 'both' };

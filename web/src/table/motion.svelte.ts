@@ -13,7 +13,7 @@ export interface Snapshot {
 }
 
 const near = 3; // px: the same place
-const stride = 0.375; // of the time of a move: for each place that a piece walks to
+export const stride = 0.375; // of the time of a move: for each place that a piece walks to
 
 // The places that a piece goes through, by name.
 type Route = (piece: string) => string[];

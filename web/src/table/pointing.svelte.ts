@@ -5,6 +5,7 @@ import type { TableFrame } from '../protocol';
 import { settings } from '../ui/settings.svelte';
 import { say } from '../words';
 import type { GameModule, TargetState } from './game_module';
+import type { Names } from './names';
 import { chain, more, proposed, type Chosen } from './payment';
 import * as picking from './picking';
 import type { Choice, Path } from './picking';
@@ -29,6 +30,7 @@ export interface Pointed {
   readonly link: Link;
   readonly frame: TableFrame;
   readonly you: string | null;
+  readonly names: Names;
   readonly past: unknown; // an earlier moment has no options
   act(action: string): unknown;
   actAll(actions: string[]): unknown;
@@ -47,9 +49,11 @@ export class Pointing {
   ending = $state.raw<string | null>(null); // an action that waits for a yes, because it ends the turn
 
   readonly choices: Choice[] = $derived.by(() => {
-    const { decision } = this.table.frame;
-    if (!decision || this.table.past) return [];
-    return decision.options.map((option) => ({ ...option, path: this.pathOf(option.action, decision.name) }));
+    const { module, frame, you, names, past } = this.table;
+    const { decision } = frame;
+    if (!decision || past) return [];
+    const chains = module.chains?.(frame.view, decision.name, you ?? '', names) ?? [];
+    return [...decision.options, ...chains].map((one) => ({ ...one, path: this.pathOf(one.action, decision.name) }));
   });
   readonly payment = $derived.by(() =>
     this.table.past || this.table.module.ownPayment ? undefined : this.table.frame.decision?.payment,

@@ -154,14 +154,16 @@ export class Table {
   }
 
   act(action: string) {
-    return this.send({ type: 'act', seq: this.frame.seq, action });
+    return this.actAll(action.split('; '));
   }
 
-  // Several answers in one go. The server takes them as far as it comes, and says why it stopped.
+  // Several answers in one go. The server takes them as far as it comes; where something new was shown on the way,
+  // or somebody else is asked, that is seen.
   async actAll(actions: string[]) {
-    if (actions.length === 1) return this.act(actions[0]!);
-    const answer = await this.send({ type: 'act', seq: this.frame.seq, actions });
-    if (answer.refused) this.refuse(answer.refused);
+    const [action] = actions as [string];
+    const { seq } = this.frame;
+    const answer = await this.send({ type: 'act', seq, ...(actions.length > 1 ? { actions } : { action }) });
+    if (answer.refused?.kind === 'illegal') this.refuse(answer.refused);
     return answer;
   }
 
