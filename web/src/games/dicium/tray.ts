@@ -28,4 +28,5 @@ export interface Tray {
   paid: (what: string) => Paid; // what a spent die has paid
   faces?: Face[]; // that a die may be turned to: places "face:F3"
   fight: Fight | null;
+  look?: (row: Combo | null) => void; // this row is pointed at: a board shows where it leads
 }

@@ -14,6 +14,7 @@ export const t = {
   handShort: { fr: 'main', en: 'hand' },
   reserveShort: { fr: 'réserve', en: 'reserve' },
   level: { fr: 'niveau {n}', en: 'level {n}' },
+  levelShort: { fr: 'niv. {n}', en: 'lev. {n}' },
 
   throws: { fr: 'Lancers', en: 'Throws' },
   actions: { fr: 'Actions', en: 'Actions' },
