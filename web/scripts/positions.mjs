@@ -97,6 +97,36 @@ const bomarzo = [
   ['4-slide', 4, 'slide', 'slide', 0, from(3)],
   ['3-under', 3, 'under', 'under', 0, from(4)],
 ];
+const tiled = (view, seat) => view.seats.find((one) => one.seat === seat).tiles.length > 1;
+const crazyCup = [
+  ['4-keep', 4, 'keep', 'keep', 4],
+  ['4-reroll', 4, 'reroll', 'throw', 4],
+  ['4-combine', 4, 'combine', 'play', 4],
+  ['3-bonus', 3, 'bonus', 'slot', 3],
+  ['4-reserve', 4, 'reserve', 'reserve', 3],
+  ['4-defend', 4, 'defend', 'engage', 3],
+  ['2-step-first', 2, 'step', 'step', 0],
+  ['4-step', 4, 'step', 'step', 5],
+  ['3-step-cuts', 3, 'step', 'step', 4, tiled],
+  ['4-bump', 4, 'bump', 'bump', 3],
+  ['3-tech', 3, 'tech', 'tile', 2],
+  ['3-cheat', 3, 'cheat', 'take', 3],
+  ['4-pair', 4, 'pair', 'pair', 3],
+  ['4-target', 4, 'target', 'target', 3],
+  ['3-storm', 3, 'storm', 'lay', 3],
+  ['4-die', 4, 'die', 'turn', 2],
+  ['4-enter', 4, 'enter', 'card oil', 2],
+  ['4-follow', 4, 'follow', 'card grapnel', 3],
+  ['3-cancel', 3, 'cancel', 'card bribe', 2],
+  ['4-lose', 4, 'lose', 'tile', 2],
+  ['4-steal', 4, 'steal', 'tile', 2],
+];
+const crazyCupAlone = [
+  ['1-way', 1, 'way', 'way', 0],
+  ['1-keep', 1, 'keep', 'keep', 5],
+];
+const crazyCupTeams = [['4-teams', 4, 'reserve', 'reserve', 5]];
+const crazyCupYoung = [['2-young', 2, 'combine', 'play', 4]];
 
 // The words of all actions of a game between computers; random ones meet what good ones avoid.
 const games = new Map();
@@ -149,6 +179,10 @@ const all = [
   ['sabbat-magica', ['power=per_round'], powers],
   ['dicium-donjon', [], donjon],
   ['bomarzo', [], bomarzo],
+  ['dicium-crazy-cup', [], crazyCup],
+  ['dicium-crazy-cup', [], crazyCupAlone],
+  ['dicium-crazy-cup', ['teams=on'], crazyCupTeams],
+  ['dicium-crazy-cup', ['young=on'], crazyCupYoung],
 ];
 for (const [game, options, wanted] of all)
   for (const one of wanted) if (!only || only === game) find(game, options, one);

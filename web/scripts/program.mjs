@@ -64,7 +64,7 @@ function firstFrame(port, hello) {
   });
 }
 
-// Calls `use` with a function that gives the frame of a position as the seat that is asked sees it: what the server
+// Calls `use` with a function that gives the frame of a position as a seat that is asked sees it: what the server
 // sends, without what differs from one time to the next. There is none when the game is over.
 export async function withFrames(veillee, use) {
   const data = mkdtempSync(join(tmpdir(), 'veillee-frames-'));
@@ -88,8 +88,9 @@ export async function withFrames(veillee, use) {
     const seen = (seat) => firstFrame(port, { table: opened.table, token: tokens[seat], lang });
     const first = await seen('A');
     if (first.state === 'over') return undefined;
-    const asked = first.waiting_for[0] ?? 'A';
-    const frame = asked === 'A' ? first : await seen(asked);
+    // Of those who may answer discreetly not all are asked.
+    let frame = first;
+    for (const seat of first.waiting_for) if (!frame.decision) frame = await seen(seat);
     for (const seat of frame.seats) Object.assign(seat, { connected: true, away: undefined });
     return { ...frame, table: 'fixture', host: false, fair: { ...frame.fair, commitment: '0'.repeat(64) } };
   }
