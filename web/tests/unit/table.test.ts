@@ -294,6 +294,24 @@ describe('a payment that is asked for', () => {
   });
 });
 
+describe('answers that are meant as one', () => {
+  const whole: GameModule = { ...module, chains: () => [{ action: 'go a; go c', words: 'go to c by a' }] };
+  it('are an option like any other, pointed at by where they end, and go out as a chain', async () => {
+    const { pointing } = new Table({ ...whole, path: (action) => [action.split(' ').at(-1)!] }, link, frame());
+    expect(pointing.choices.map(({ action }) => action)).toContain('go a; go c');
+    pointing.pointAt('go a; go c');
+    expect(pointing.meant?.words).toBe('go to c by a');
+    await pointing.act(pointing.meant!.action);
+    expect(commands).toEqual([{ type: 'act', seq: 5, actions: ['go a', 'go c'] }]);
+  });
+  it('say nothing where something new was shown on the way: it is seen', async () => {
+    const table = new Table(whole, link, frame());
+    answer = { taken: 1, refused: { kind: 'stale', sentence: 'Quelque chose a changé.' } };
+    await table.act('go a; go c');
+    expect(table.refusals).toEqual([]);
+  });
+});
+
 describe('going back', () => {
   const undo = (draft: TableFrame['draft'], more: Partial<TableFrame> = {}) => {
     const table = new Table(module, link, frame({ ...(draft ? { draft } : {}), ...more }));

@@ -38,8 +38,7 @@ export const terrainOf = (square: Square): Terrain | undefined => terrains[squar
 export const roughs = squares.filter((square) => terrainOf(square) !== undefined);
 export const roadSquares = squares.filter((square) => terrainOf(square) === undefined);
 
-export const along = (square: Square, steps: number): Square =>
-  `${(Number(square) + steps + road) % road}` as Square;
+export const along = (square: Square, steps: number): Square => `${(Number(square) + steps + road) % road}` as Square;
 const signOf = (way: Way | null) => (way === 'anticlockwise' ? -1 : 1);
 
 // What the square is called in sentences: how far it lies in a race of all against all.

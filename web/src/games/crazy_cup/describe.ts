@@ -27,17 +27,15 @@ export function squareWords(view: CupView, seats: SeatInfo[], square: Square, na
       ? [names.name('start')]
       : terrainOf(square)
         ? [names.name(`square:${square}`)]
-        : [say(t.square, lang, { n: labelOf(view, square) }), ...(garages.includes(square) ? [names.name('garage')] : [])];
+        : [
+            say(t.square, lang, { n: labelOf(view, square) }),
+            ...(garages.includes(square) ? [names.name('garage')] : []),
+          ];
   return [...what, ...thereWords(view, seats, square, names)].join(', ');
 }
 
 // Who and what is there, beside what it is; nothing where there is nothing to say.
-export function squareNow(
-  view: CupView,
-  seats: SeatInfo[],
-  square: Square,
-  names: Names<PieceId>,
-): string | undefined {
+export function squareNow(view: CupView, seats: SeatInfo[], square: Square, names: Names<PieceId>): string | undefined {
   const words = thereWords(view, seats, square, names).join(', ');
   return words ? capital(words) : undefined;
 }

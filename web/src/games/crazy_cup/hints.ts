@@ -174,8 +174,7 @@ function partners({ view, seats, you, names }: Asked, hints: Hints) {
     const ours = player.seat === you || partner.seat === you;
     const sign = player.way === 'clockwise' ? 1 : -1;
     const path = ours && !player.half && !partner.half ? between(player.square, partner.square, sign) : [];
-    if (path.length > 1)
-      hints.lines.push({ path, kind: 'of', seat: seatOf(seats, ours ? you! : player.seat).colour });
+    if (path.length > 1) hints.lines.push({ path, kind: 'of', seat: seatOf(seats, ours ? you! : player.seat).colour });
     hints.flags.push({
       at: path[Math.floor(path.length / 2)] ?? player.square,
       text: say(t.apart, names.lang, {
@@ -190,10 +189,9 @@ function partners({ view, seats, you, names }: Asked, hints: Hints) {
 
 function between(from: Square, to: Square, sign: 1 | -1): Square[] {
   const way: Square[] = [from];
-  for (let n = Number(from); `${n}` !== to && way.length <= 64; ) {
+  for (let n = Number(from); `${n}` !== to && way.length <= 64;) {
     n = (n + sign + 64) % 64;
     way.push(`${n}` as Square);
   }
   return way;
 }
-

@@ -83,8 +83,7 @@ const game: GameModule<CupView> = {
   },
   round(view, { lang }) {
     if (view.over) return { text: say(t.over, lang) };
-    if (view.last_round && !view.drone)
-      return { text: say(t.lastRound, lang, { who: view.first }), short: say(t.lastShort, lang) };
+    if (view.last_round) return { text: say(t.lastRound, lang) };
     const values = { n: view.round, of: view.rounds };
     return { text: say(view.rounds - view.round <= warned ? t.roundOf : t.round, lang, values) };
   },

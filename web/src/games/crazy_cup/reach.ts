@@ -16,9 +16,7 @@ export function reached(view: CupView, considered: string | null, row: Combo | n
   const player = playerOf(view, view.active);
   if (verb === 'play') {
     const bonus = player.rows.find((one) => one.id === 'BLUE')?.bonus ?? 0;
-    const found = view.reach.find(
-      (one) => one.use === use && (use !== 'move' || one.squares === faces.length + bonus),
-    );
+    const found = view.reach.find((one) => one.use === use && (use !== 'move' || one.squares === faces.length + bonus));
     return found ? within(view, found.squares, found.flies) : [];
   }
   const uses: readonly Use[] = player.rows.find((one) => one.id === row)?.uses ?? [];

@@ -22,7 +22,14 @@ export function wayWords(view: CupView, way: WayThere, names: Names<PieceId>): s
     say(t.driveTo, lang, { n: way.path.length, steps: noun(stepNoun, way.path.length, lang), where }),
     gainWords(way.gain, lang),
     ...(way.tiles.length > 0
-      ? [say(t.discarding, lang, { what: listed(way.tiles.map((tile) => names.name(`tile:${tile}`)), lang) })]
+      ? [
+          say(t.discarding, lang, {
+            what: listed(
+              way.tiles.map((tile) => names.name(`tile:${tile}`)),
+              lang,
+            ),
+          }),
+        ]
       : []),
     ...(way.storm ? [say(t.throughStorm, lang)] : []),
   ].join(', ');

@@ -11,8 +11,7 @@ export const t = {
   myCar: { fr: 'Ma voiture', en: 'My car' },
   round: { fr: 'Manche {n}', en: 'Round {n}' },
   roundOf: { fr: 'Manche {n} sur {of}', en: 'Round {n} of {of}' },
-  lastRound: { fr: 'Dernier tour · fin avant {who}', en: 'Last round · it ends before {who}' },
-  lastShort: { fr: 'Dernier tour', en: 'Last round' },
+  lastRound: { fr: 'Dernier tour', en: 'Last round' },
   over: { fr: 'Fin de la course', en: 'End of the race' },
   raceOf: { fr: 'La course, coup par coup', en: 'The race, move by move' },
 
@@ -35,10 +34,8 @@ export const t = {
   goTo: { fr: 'Aller en {where}', en: 'Go to {where}' },
   goBy: { fr: 'En {where} : {how}', en: 'To {where}: {how}' },
   byRoad: { fr: 'par la route', en: 'by the road' },
-  minus: { fr: '−{n}', en: '−{n}' },
   minusOne: { fr: '−1 {what}', en: '−1 {what}' },
   test: { fr: 'test ≥ {n}', en: 'test ≥ {n}' },
-  shock: { fr: 'choc', en: 'bump' },
   nextTurn: { fr: 'au tour suivant', en: 'next turn' },
   apart: { fr: '{a} et {b} : {n}', en: '{a} and {b}: {n}' },
   stopsHere: { fr: 'arrêt', en: 'stops' },
@@ -49,7 +46,6 @@ export const t = {
   cheats: { fr: 'Cartes Triche', en: 'Cheat cards' },
   stormAt: { fr: 'Tornade : case {n}, à {who}', en: 'Tornado: square {n}, of {who}' },
   stormAway: { fr: 'Tornade : à côté de la pile', en: 'Tornado: beside the pile' },
-  tilesLeft: { fr: '{what} : {n}', en: '{what}: {n}' },
   pileOf: { fr: 'Pioche : {n}', en: 'Draw pile: {n}' },
   discardOf: { fr: 'Défausse : {n}', en: 'Discard pile: {n}' },
   emptyPlace: { fr: 'place vide', en: 'empty place' },
@@ -68,7 +64,6 @@ export const t = {
   heldOf: { fr: '{n} cartes Triche', en: '{n} Cheat cards' },
   heldOne: { fr: '1 carte Triche', en: '1 Cheat card' },
   heldKnown: { fr: '{held}, dont {known}', en: '{held}, among them {known}' },
-  noTile: { fr: 'aucune tuile', en: 'no tile' },
 
   // one's own side
   bonuses: { fr: 'Bonus', en: 'Bonuses' },
@@ -97,12 +92,9 @@ export const t = {
   youFailed: { fr: 'Vous ratez le test, {n} contre {of}.', en: 'You fail the test, {n} against {of}.' },
 
   // the end
-  how: { fr: 'Comment la course a fini', en: 'How the race ended' },
   facts: { fr: 'Faits de la course', en: 'Facts of the race' },
-  progress: { fr: 'Progrès', en: 'Progress' },
   markers: { fr: 'Bonus (égalités)', en: 'Bonuses (ties)' },
   afterRounds: { fr: 'Après {n} manches.', en: 'After {n} rounds.' },
-  notFinished: { fr: 'case {n}', en: 'square {n}' },
   droneWas: { fr: 'Le drone : {n}', en: 'The drone: {n}' },
   cardsPlayed: { fr: 'Cartes jouées', en: 'Cards played' },
   shortCuts: { fr: 'Raccourcis', en: 'Short cuts' },
@@ -120,7 +112,10 @@ export const stepNoun = pair(both('pas', 'step'), both('pas', 'steps'));
 export const bonusNoun = pair(both('bonus', 'bonus'), both('bonus', 'bonuses'));
 export const tileNoun = pair(both('tuile', 'tile'), both('tuiles', 'tiles'));
 export const cardNoun = pair(both('carte Triche', 'Cheat card'), both('cartes Triche', 'Cheat cards'));
-export const progressNoun = pair(both('case de progrès', 'square of progress'), both('cases de progrès', 'squares of progress'));
+export const progressNoun = pair(
+  both('case de progrès', 'square of progress'),
+  both('cases de progrès', 'squares of progress'),
+);
 export const handNoun = pair(both('dé de la main', 'die of the hand'), both('dés de la main', 'dice of the hand'));
 
 // "+16 cases", "−2 cases"
@@ -190,10 +185,7 @@ export const tileButtons: Partial<Record<Decision, Words>> = {
   steal: both('Voler', 'Steal'),
 };
 export const nameButtons: Partial<Record<Verb, Words>> = {
-  bump: both('Accrocher {name}', 'Bump {name}'),
-  target: both('Viser {name}', 'Aim at {name}'),
   lay: both('Poser en {name}', 'Lay on {name}'),
   take: both('Prendre {name}', 'Take {name}'),
-  step: both('Aller en {name}', 'Go to {name}'),
   way: both('Partir : {name}', 'Set off: {name}'),
 };
