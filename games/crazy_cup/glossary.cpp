@@ -156,11 +156,10 @@ constexpr std::array<Words, card_count> card_captions = {
     {"après un lancer", "after a throw"},
     {"lors d’un test", "in a test"},
     {"contre une carte", "against a card"}};
-constexpr std::array<Words, terrain_count> tile_captions = {
-    Words{"tremplin", "ramp"},
-    {"bouclier thermique", "heat shield"},
-    {"lames frontales", "front blades"},
-    {"flotteurs", "floats"}};
+constexpr std::array<Words, terrain_count> tile_captions = {Words{"tremplin", "ramp"},
+                                                            {"bouclier thermique", "heat shield"},
+                                                            {"lames frontales", "front blades"},
+                                                            {"flotteurs", "floats"}};
 
 Phrase sentence(const Phrase& words) {
   return {capitalised(words.fr) + ".", capitalised(words.en) + "."};
