@@ -24,15 +24,14 @@ const frameOf = (name: string) => frames.find((one) => one.name === name)!.frame
 const viewOf = (name: string) => frameOf(name).view as BomarzoView;
 
 // What is printed, as far as these drawings need it.
-const pieces = new Map(
-  [
-    { id: 'lane:food', figures: { length: 5, symbols: 0b101010 } },
-    { id: 'symbol', figures: { length: 10, symbols: 0b100010000 } },
-    { id: 'dormant', figures: { wine: 2 } },
-    { id: 'card', figures: { oracle: 1, comet: 1, devotion: 3, culture: 1 } },
-    { id: 'family', figures: { character: 1, wine: 1, vision: 1, culture: 3 } },
-  ].map((piece) => [piece.id, { name: piece.id, text: piece.id, ...piece }] as const),
-);
+const printed: Record<string, Record<string, number>> = {
+  'lane:food': { length: 5, symbols: 0b101010 },
+  symbol: { length: 10, symbols: 0b100010000 },
+  dormant: { wine: 2 },
+  card: { oracle: 1, comet: 1, devotion: 3, culture: 1 },
+  family: { character: 1, wine: 1, vision: 1, culture: 3 },
+};
+const pieces = new Map(Object.entries(printed).map(([id, figures]) => [id, { id, name: id, text: id, figures }]));
 const names = (lang: Lang) => namesOf(pieces, lang) as Names;
 const draw = (frame: TableFrame, lang: Lang, picked: string[] = []) => {
   settings.lang = lang;
