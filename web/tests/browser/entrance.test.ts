@@ -124,6 +124,16 @@ it('a new table: words about the box, and only options for so many', async () =>
   await page.keyboard.press('Escape');
   await page.locator('.rules').waitFor({ state: 'detached' });
   expect(await options()).toHaveLength(5);
+  // Camps stand on the seats, and partners.
+  await form.locator('label', { hasText: 'Shogun' }).click();
+  await form.getByText('Samouraïs', { exact: true }).waitFor();
+  await count(4);
+  expect(await form.locator('.seat small').allInnerTexts()).toEqual([
+    'Ninjas, avec C',
+    'Samouraïs, avec D',
+    'Ninjas, avec A',
+    'Samouraïs, avec B',
+  ]);
   await done(anne);
 });
 

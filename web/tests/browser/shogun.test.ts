@@ -113,6 +113,12 @@ it('a square that comes first is gone to with two clicks, whoever goes', async (
   await page.locator('.v-decision .v-btn--primary').click();
   await page.locator('.v-log', { hasText: 'de la case C5 à la case C3' }).waitFor();
   expect(await page.locator('.tray .hole').count()).toBe(1);
+  // All of it can be taken back, and the owl has something to say.
+  while ((await page.locator('.tray .hole').count()) > 0) await answered(page, () => page.keyboard.press('u'));
+  await page.locator('.v-log', { hasText: 'à la case C3' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('i');
+  await page.getByRole('button', { name: 'Montrer' }).first().click();
+  expect(await pressed(page).count()).toBeGreaterThan(0);
   expect(troubles).toEqual([]);
   await leave();
 });
@@ -203,9 +209,38 @@ it('four players: the partner comes by name, and a camp resigns together', async
   await page.locator('.sure button').first().click();
   await page.locator('dialog .headline').waitFor();
   expect(await page.locator('dialog .conditions .met').count()).toBe(0); // nobody met one
+  expect(await page.getByRole('button', { name: 'Reprendre ma place' }).count()).toBe(0); // nothing is played any more
   expect(await violations(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await leave();
+});
+
+it('two people agree on a draw, and one who watches sees whose dice they are', async () => {
+  const opened = await openTable(world, 'dicium-shogun', [me, { kind: 'open' }]);
+  const [anne, boris] = [await world.person(), await world.person({ settings: { name: 'Boris' } })];
+  await anne.page.goto(seatLink(world, opened));
+  await boris.page.goto(`${world.origin}/t/${opened.table}`);
+  await boris.page.locator('.room', { hasText: 'Samouraïs' }).waitFor(); // the room tells the camps
+  await boris.page.getByRole('button', { name: 'M’asseoir ici' }).click();
+  await awaitTurn(anne.page);
+  const offer = async (answer: string) => {
+    await anne.page.getByRole('button', { name: 'Table', exact: true }).click();
+    await anne.page.getByRole('button', { name: 'Proposer la nulle' }).click();
+    await anne.page.locator('.sure button').first().click();
+    await boris.page.getByRole('button', { name: answer, exact: true }).click();
+  };
+  await offer('Refuser');
+  await awaitTurn(anne.page);
+  const clara = await world.person({ settings: { name: 'Clara' } });
+  await clara.page.goto(`${world.origin}/t/${opened.table}`);
+  await clara.page.locator('.tray', { hasText: 'Dés d’Anne' }).waitFor();
+  expect(await clara.page.locator('.v-table .is-legal').count()).toBe(0);
+  await offer('D’accord');
+  for (const { page, troubles, leave } of [anne, boris, clara]) {
+    await page.locator('dialog .headline', { hasText: 'Partie nulle' }).waitFor();
+    expect(troubles).toEqual([]);
+    await leave();
+  }
 });
 
 it('the introduction has a sixth lantern and a few words to begin with', async () => {
