@@ -106,16 +106,25 @@ it('alone with computers there is nobody to show anything to', async () => {
 
 it('the dungeon’s turn is told step by step, and again when it is asked for', async () => {
   const { page, troubles, leave } = await sitAt('2-reveal', 'B', { settings: { motion: 'normal' } });
+  // A step is lit for less than a second: the page itself counts how often one was.
+  await page.evaluate(() => {
+    let was = false;
+    new MutationObserver(() => {
+      const is = document.querySelector('.tale [aria-current="step"]') !== null;
+      if (is && !was) document.body.dataset.steps = `${Number(document.body.dataset.steps ?? 0) + 1}`;
+      was = is;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const lit = (n: number) => page.waitForFunction((least) => Number(document.body.dataset.steps) >= least, n);
   await at(page, 'deck').click();
   await answered(page, () => at(page, 'deck').click());
-  const steps = page.locator('.tale li');
-  await steps.first().waitFor();
-  const again = page.getByRole('button', { name: /Revoir/ }).last();
-  await again.waitFor({ timeout: 10000 });
+  await lit(1);
+  const again = page.locator('.deep .again');
+  await again.waitFor();
   const move = await page.locator('.v-table').getAttribute('data-move');
-  await page.locator('.deep .again').click();
-  await page.locator('.tale [aria-current="step"]').waitFor();
-  await page.locator('.deep .again').waitFor({ timeout: 10000 });
+  await again.click();
+  await lit(2);
+  await again.waitFor();
   expect(await page.locator('.v-table').getAttribute('data-move')).toBe(move);
   expect(await violations(page)).toEqual([]);
   expect(troubles).toEqual([]);

@@ -59,6 +59,10 @@ it.each([
   ['dicium-shogun', 'en', 'laptop', '2-defend', 'A', 'engage:1'],
   ['dicium-shogun', 'fr', 'phone', '2-end', 'A', 'square:E5'],
   ['dicium-shogun', 'en', 'phone', '2-combine', 'A', 'use:move'],
+  ['dicium-donjon', 'fr', 'laptop', '4-king', 'C', 'square:D6'],
+  ['dicium-donjon', 'en', 'laptop', '4-combine', 'D', 'use:move'],
+  ['dicium-donjon', 'fr', 'phone', '3-end', 'C', 'square:D4'],
+  ['dicium-donjon', 'en', 'phone', '4-king', 'C', 'square:D6'],
 ] as const)('%s in %s on a %s: %s', async (game, lang, device, moment, you, place) => {
   const file = join(import.meta.dirname, `../fixtures/positions/${game}-${moment}.json`);
   const position = JSON.parse(readFileSync(file, 'utf8')) as { players: number; options: object };
