@@ -286,6 +286,14 @@ TEST(CrazyCup, CUP_7_20_and_CUP_D14_LOADED_turns_one_die_to_any_other_face) {
   EXPECT_EQ(s.dice(), sorted("F2 F3 FS"));
 }
 
+TEST(CrazyCup, CUP_7_20_a_die_of_the_reserve_that_was_turned_is_kept_no_more) {
+  Scenario s;
+  s.cards(A, "loaded").set("kept", R"(["F4"])").thrown("F4 F2 F3").turn_of(A);
+  EXPECT_EQ(s.list("kept"), words_in("F4"));
+  s.play("card loaded").play("turn F4 FS");
+  EXPECT_EQ(s.list("kept"), Texts{});
+}
+
 // ── Sabotage and plans ──────────────────────────────────────────────────────────────────────────
 
 Scenario sabotaged(std::string_view reserve, std::string_view tiles) {

@@ -28,6 +28,16 @@ TEST(CrazyCup, CUP_7_3_clockwise_from_the_left_of_the_active_player_and_he_himse
   EXPECT_EQ(s.discard(), sorted("oil bribe"));
 }
 
+TEST(CrazyCup, CUP_7_3_the_active_player_sets_the_order_not_the_player_of_the_card) {
+  // C plays OIL in A's turn; A and B both answer with BRIBE.
+  Scenario s(3);
+  s.at(A, "19").at(C, "20").cards(A, "bribe").cards(B, "bribe").cards(C, "oil");
+  s.hand("F2 F2 F5").turn_of(A).drive("play move F2 F2 F5", "20").play(C, "card oil");
+  s.play(A, "card bribe").play(B, "card bribe");
+  EXPECT_EQ(s.held(B), 0);
+  EXPECT_EQ(s.held(A), 1);
+}
+
 TEST(CrazyCup, CUP_7_3_with_C_active_D_comes_before_A_and_B) {
   Scenario s(4);
   s.at(A, "20").at(B, "20").at(C, "19").at(D, "20").cards(A, "oil").cards(B, "oil").cards(D, "oil");

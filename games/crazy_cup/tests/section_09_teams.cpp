@@ -66,6 +66,14 @@ TEST(CrazyCup, CUP_9_13_any_adversary_is_a_target_of_cards_and_of_the_bump) {
   EXPECT_EQ(bump.options(), Texts({"bump D", "no bump"}));
 }
 
+TEST(CrazyCup, CUP_7_4_and_CUP_9_13_nobody_follows_the_partner) {
+  Scenario s(4, two_teams);
+  s.at(A, "12").at(C, "15").at(B, "40").at(D, "50").race("clockwise", "clockwise");
+  s.cards(C, "grapnel").hand("F1 F1 F3").turn_of(A).drive("play pair F1 F1", "11 10");
+  EXPECT_NE(s.decision(), "follow");
+  EXPECT_EQ(s.asked(), words_in("A"));
+}
+
 // ── Meeting ─────────────────────────────────────────────────────────────────────────────────────
 
 TEST(CrazyCup, CUP_T36_and_CUP_9_14_partners_on_one_square_win_at_once) {

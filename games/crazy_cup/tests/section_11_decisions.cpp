@@ -15,6 +15,65 @@ TEST(CrazyCup, CUP_D2_and_CUP_11_3_a_movement_is_asked_step_by_step) {
   EXPECT_EQ(sorted(s.options()), sorted({"step 4", "step 6", "halt"}));
 }
 
+// Every end to which steps lead from here, with the fewest steps.
+void explore(const Scenario& s, int steps, std::map<std::string, int>& fewest) {
+  const auto [end, fresh] = fewest.emplace(s.square(A), steps);
+  if (!fresh) end->second = std::min(end->second, steps);
+  if (s.decision() != "step") return;
+  for (const std::string& square : s.offered("step")) {
+    Scenario next = s;
+    explore(next.play("step " + square), steps + 1, fewest);
+  }
+}
+
+// A movement of four squares has begun.
+Scenario begun(std::string_view square, int laps, std::string_view tiles, std::string_view way) {
+  Scenario s;
+  s.at(A, square, laps).race(way).tiles(A, tiles).bonuses(A, "B2a").hand("F2 F2 F5").turn_of(A);
+  s.play("play move F2 F2 F5");
+  return s;
+}
+
+TEST(CrazyCup, CUP_11_3_whole_ways_lead_to_every_end_by_the_fewest_steps_and_can_be_driven) {
+  for (const Scenario& s :
+       {begun("3", 0, "ravine lake", "clockwise"), begun("12", 0, "ravine lake", "clockwise"),
+        begun("19", 0, "volcanic cactus", "anticlockwise"), begun("62", 0, "", "clockwise"),
+        begun("1", 0, "", "clockwise"), begun("1", 1, "", "clockwise"), begun("0", 0, "", ""),
+        begun("R1", 0, "ravine", "clockwise")}) {
+    std::map<std::string, int> fewest;
+    explore(s, 0, fewest);
+    fewest.erase(s.square(A));
+    std::map<std::string, int> listed;
+    const json::Value now = s.view();
+    for (const json::Value& way : now.find("movement")->find("ways")->items) {
+      const std::string to = way.find("to")->string;
+      const int length = static_cast<int>(way.find("path")->items.size());
+      const auto [end, fresh] = listed.emplace(to, length);
+      if (!fresh) end->second = std::min(end->second, length);
+      Scenario driven = s;
+      for (const json::Value& square : way.find("path")->items)
+        driven.play("step " + square.string);
+      EXPECT_EQ(driven.square(A), to);
+      EXPECT_EQ(driven.tiles(A).size() + way.find("tiles")->items.size(), s.tiles(A).size());
+    }
+    EXPECT_EQ(listed, fewest) << "from " << s.square(A);
+  }
+}
+
+TEST(CrazyCup, CUP_11_3_a_longer_way_with_fewer_tiles_is_listed_too) {
+  // From 18 to 13: by 19 and V1, or along the road.
+  Scenario s;
+  s.at(A, "18").tiles(A, "volcanic").race("anticlockwise").bonuses(A, "B2a B5a");
+  s.hand("F2 F2 F2 F5").turn_of(A).play("play move F2 F2 F2 F5");
+  Texts found;
+  const json::Value now = s.view();
+  for (const json::Value& way : now.find("movement")->find("ways")->items)
+    if (way.find("to")->string == "13")
+      found.push_back(std::to_string(way.find("path")->items.size()) + " steps, " +
+                      std::to_string(way.find("tiles")->items.size()) + " tiles");
+  EXPECT_EQ(sorted(found), Texts({"3 steps, 1 tiles", "5 steps, 0 tiles"}));
+}
+
 TEST(CrazyCup, CUP_D8_a_card_then_its_pair_then_its_target) {
   Scenario s(3);
   s.at(A, "4").at(B, "20").at(C, "20").cards(A, "cannon").hand("F1 F1 F3 F3 F2").turn_of(A);
