@@ -18,6 +18,7 @@ import { exact, following, placesOf } from '../../src/table/picking';
 import { seatInfos } from '../../src/table/table.svelte';
 import sprite from '../../src/ui/signs.svg?raw';
 import { settings } from '../../src/ui/settings.svelte';
+import { typesOf } from '../types';
 import { frames } from './corpus';
 import WholeTable from './WholeTable.svelte';
 
@@ -47,6 +48,13 @@ const buttons = (html: string) =>
 
 it('there is a frame of every decision', () => {
   expect(new Set(own.map(({ frame }) => frame.decision?.name))).toEqual(new Set(decisions));
+});
+
+it('views are as the board reads them', () => {
+  const views = typesOf('games/crazy_cup/view.ts');
+  expect(own.flatMap(({ name, frame }) => views('CupView', frame.view).map((fault) => `${name}: ${fault}`))).toEqual(
+    [],
+  );
 });
 
 describe.each(own)('$name', ({ frame }) => {
