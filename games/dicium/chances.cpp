@@ -1,5 +1,6 @@
 // What each set of dice makes, and what a throw may bring, counted over all its results.
 #include "games/dicium/dice.hpp"
+#include "games/dicium/foresight.hpp"
 
 namespace veillee::dicium {
 
@@ -51,6 +52,29 @@ PartTable all_parts() {
 
 const PartTable& part_table() {
   static const PartTable table = all_parts();
+  return table;
+}
+
+const inside::Successors& inside::successors() {
+  static const Successors table = [] {
+    Successors sets;
+    std::uint16_t number = 0;
+    for (int n = 0; n <= most_dice; ++n) {
+      sets.first[static_cast<std::size_t>(n)] = number;
+      for_each_set(n, [&](const Dice& dice) {
+        const auto i = static_cast<std::size_t>(set_number(dice));
+        sets.dice[i] = dice;
+        ++number;
+        for (std::size_t face = 0; face < face_count && n < most_dice; ++face) {
+          Dice more = dice;
+          ++more.of[face];
+          sets.with[i][face] = static_cast<std::uint16_t>(set_number(more));
+        }
+      });
+    }
+    sets.first[most_dice + 1] = number;
+    return sets;
+  }();
   return table;
 }
 
