@@ -159,6 +159,11 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   //                                          same: asked once instead of once a seat
   //   shown_chance(position) -> uint64_t     what chance has just shown to everybody (the faces of
   //                                          the dice): the search tells its outcomes apart
+  //   foresee(position, options, looks)      what options that draw are worth on average, in
+  //                                          hundredths, where the game works it out: looks[i] is
+  //                                          set for these and left alone for the others
+  //   looks_on (constant)                    true: worth() sees by itself how an action or turn that
+  //                                          is under way will end, and need not be led there
   //   evaluation() -> const LearnedEvaluation&   weights that can be learnt (engine/evaluation.hpp)
   //   standing(position) -> Outcome          how it stands for all to see, where the outcome counts
   //                                          what is hidden until the end

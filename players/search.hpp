@@ -72,6 +72,13 @@ class Search {
   static constexpr std::uint32_t between_questions =
       32;  // iterations from one look at the stop sign
   static constexpr float least = -1e9F;
+  // Its evaluation sees by itself how a compound action is going to end.
+  static constexpr bool looks_on = [] {
+    if constexpr (requires { G::looks_on; })
+      return G::looks_on;
+    else
+      return false;
+  }();
   static constexpr float at_once = 1e6F;  // more than any promise
 
   std::uint64_t seen(const State& state) const {
@@ -154,7 +161,7 @@ class Search {
       take_answer<G>(state, seat, any_of(list, random_), nullptr, list);
       ++decisions_;
     }
-    if (settings_.settle > 0) settle(state, list);
+    if (settings_.settle > 0 && !looks_on) settle(state, list);
     return judge(state);
   }
 
@@ -190,8 +197,11 @@ class Search {
     std::array<float, ActionList::capacity> looks;  // NOLINT: filled below
     float best = least;
     State next;
+    for (int i = 0; i < list.size(); ++i) looks[i] = least;
+    if constexpr (requires { G::foresee(state, list, looks.data()); })
+      if (settings_.foresight) G::foresee(state, list, looks.data());
     for (int i = 0; i < list.size(); ++i) {
-      looks[i] = look_after(state, node.seat, list[i], next);
+      if (looks[i] == least) looks[i] = look_after(state, node.seat, list[i], next);
       best = std::max(best, looks[i]);
     }
     float sum = 0;

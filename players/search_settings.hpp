@@ -40,6 +40,8 @@ struct SearchSettings {
   // Chance.
   bool chance_nodes = true;   // what chance has shown to all is told apart (G::shown_chance)
   std::uint32_t chances = 4;  // an option that draws is looked at in so many ways it may go
+  bool foresight =
+      true;  // or by the mean over all of them, where the game works it out (G::foresee)
 
   // What a leaf is worth.
   float points = 450;  // a lead by so many hundredths is a win in three of four games
