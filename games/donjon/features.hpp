@@ -1,54 +1,35 @@
 // What the evaluation adds up: how the whole group stands. All win or lose together, so a position
-// is worth the same to every seat. The weights (weights_N.inc) are set by hand; `veillee tune`
-// learns better ones.
+// is worth the same to every seat. Most features are hundredths of a turn (outlook.hpp); their
+// weights (weights_N.inc) say what a turn is worth when much or little of the game is left.
 #pragma once
 
 #include "engine/enum_names.hpp"
 #include "engine/evaluation.hpp"
-#include "games/dicium/features.hpp"
 #include "games/donjon/rules.hpp"
 
 namespace veillee::donjon {
 
 enum Feature : std::uint8_t {
-  f_base,
-  f_heroic,
-  f_chests,      // opened
-  f_missing,     // chests to the objective
-  f_crown,       // found
-  f_crown_seen,  // where it lies is known
-  f_den,         // goblins in reserve
-  f_den_empty,
-  f_den_last,    // one is left
-  f_cards,       // until the King
-  f_king_steps,  // to the throne, once he is there
-  f_late,        // chests missing beyond what the turns left allow
-  f_owl,
-  f_banner,
-  f_trophies,      // on the longest track
-  f_trophies_all,  // on all tracks
-  f_way,           // from each hero to a closed chest, of those that no other one has taken
-  f_best_way,      // of these the shortest
-  f_on_treasure,   // heroes on a closed chest
-  f_on_relic,
-  f_picking,  // green faces that these heroes add to their dice
-  f_hunt,     // for each hero: chances against a monster near by
-  f_threat,   // heroes beside a goblin
-  f_portal,   // the Portal tile is in play
-  f_red,      // red bonuses of all, objects and banner included
+  f_base,     // in hundreds
+  f_heroic,   // in hundreds
+  f_time,     // turns left to all
+  f_power,    // what hands, bonuses, objects and relics add to these turns
+  f_work,     // to the goal: chests, the crown, trophies
+  f_guard,    // goblins to be kept down
+  f_peril,    // that the goblin reserve is found empty
+  f_place,    // what the heroes have done by where they stand
+  f_plan,     // the same of the hero whose turn is under way, by the dice in hand
+  f_reserve,  // dice kept for the next turn
+  f_rerolls,  // still allowed this turn
+  f_crown,    // found, in hundreds
   f_single_count,
 };
 
-inline constexpr int f_kept = f_single_count;         // scrolls and objects, by card
-inline constexpr int f_boards = f_kept + kept_count;  // of all heroes
-inline constexpr int f_turn = f_boards + dicium::board_features;
-// Unspent dice by face; actions left; re-rolls left; the free teleport.
-inline constexpr int turn_features = dicium::face_count + 3;
-// What the running action is going to bring, by use; a movement by its steps, a bonus as a
-// straight.
-inline constexpr int f_running = f_turn + turn_features;
-inline constexpr int feature_count = f_running + means_count;
+// Scrolls by card: a hundred each, less when the holder has less than a turn left.
+inline constexpr int scroll_count = first_object - first_kept;
+inline constexpr int f_scrolls = f_single_count;
+inline constexpr int feature_count = f_scrolls + scroll_count;
 inline constexpr FeatureGroup feature_groups[] = {
-    {f_kept, "kept"}, {f_boards, "boards"}, {f_turn, "turn"}, {f_running, "running", means_ids}};
+    {f_scrolls, "scroll", std::span(card_ids).subspan(first_kept, scroll_count)}};
 
 }  // namespace veillee::donjon

@@ -32,6 +32,8 @@ struct Donjon {
   static int worth(const State& state, Seat) { return worth_of_all(state); }
   static int worth_of_all(const State& state);
   static const LearnedEvaluation& evaluation();
+  static constexpr bool looks_on = true;
+  static void foresee(const State& state, const ActionList& list, float* looks);
   static Teams teams(const State&) { return all_together; }
   static std::uint64_t shown_chance(const State& state);
   static std::string_view check(const State& state) { return donjon::check(state); }
