@@ -28,10 +28,11 @@ TEST(Thinking, a_table_of_computers_plays_as_thinkers_that_keep_their_trees) {
                                     R"({"kind":"computer","level":"master"}]})");
   ASSERT_EQ(opened.status, 201) << opened.body;
   const std::string path = "/api/tables/" + opened.text("table");
-  const Player watcher(house, {opened.text("table"), "", ""});
+  Player watcher(house, {opened.text("table"), "", ""});
   const auto deadline = std::chrono::steady_clock::now() + slowness * std::chrono::minutes(2);
+  // Who never reads is taken for gone, and then nobody watches.
   while (house.get(path).text("state") != "over" && std::chrono::steady_clock::now() < deadline)
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    while (watcher.next_frame(50)) continue;
   const Result<GameRecord> record = read_record(house.get(path + "/export").body, "export");
   ASSERT_TRUE(record) << record.refusal().sentence.en;
   std::vector<std::pair<Seat, Action>> played;
