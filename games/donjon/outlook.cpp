@@ -92,33 +92,34 @@ constexpr std::array<int, way_length> turns_of_march = [] {
   return turns;
 }();
 
-// The chance, in percent, that of so many dice so many are green after so many throws.
-int chance_of_greens(int wanted, int dice, int throws) {
-  static constexpr auto table = [] {
-    std::array<std::array<std::array<std::uint8_t, 6>, 6>, 4> all{};
-    double other = 1;
-    for (std::size_t throws = 0; throws < 4; ++throws) {
-      for (int dice = 0; dice <= 5; ++dice) {
-        // Adding one die after another.
-        std::array<double, 7> exactly{};
-        exactly[0] = 1;
-        for (int n = 0; n < dice; ++n)
-          for (std::size_t k = 6; k-- > 0;)
-            exactly[k] = exactly[k] * other + (k > 0 ? exactly[k - 1] * (1 - other) : 0);
-        double sum = 0;
-        for (std::size_t k = 6; k-- > 0;) {
-          sum += exactly[k];
-          all[throws][static_cast<std::size_t>(dice)][k] = static_cast<std::uint8_t>(100 * sum);
-        }
+// The chance, in percent, that of so many dice so many are green after so many throws: by throws,
+// dice and greens.
+constexpr auto green_chances = [] {
+  std::array<std::array<std::array<std::uint8_t, 6>, 6>, 4> all{};
+  double other = 1;
+  for (std::size_t throws = 0; throws < 4; ++throws) {
+    for (int dice = 0; dice <= 5; ++dice) {
+      // Adding one die after another.
+      std::array<double, 7> exactly{};
+      exactly[0] = 1;
+      for (int n = 0; n < dice; ++n)
+        for (std::size_t k = 6; k-- > 0;)
+          exactly[k] = exactly[k] * other + (k > 0 ? exactly[k - 1] * (1 - other) : 0);
+      double sum = 0;
+      for (std::size_t k = 6; k-- > 0;) {
+        sum += exactly[k];
+        all[throws][static_cast<std::size_t>(dice)][k] = static_cast<std::uint8_t>(100 * sum);
       }
-      other *= 2.0 / 3;
     }
-    return all;
-  }();
+    other *= 2.0 / 3;
+  }
+  return all;
+}();
+int chance_of_greens(int wanted, int dice, int throws) {
   if (wanted <= 0) return 100;
   if (wanted > dice) return 0;
-  return table[static_cast<std::size_t>(std::clamp(throws, 0, 3))][static_cast<std::size_t>(dice)]
-              [static_cast<std::size_t>(wanted)];
+  return green_chances[static_cast<std::size_t>(std::clamp(throws, 0, 3))]
+                      [static_cast<std::size_t>(dice)][static_cast<std::size_t>(wanted)];
 }
 
 int red_of(const State& state, Seat seat) {
