@@ -64,6 +64,9 @@ std::string_view check_cards(const State& state) {
       return "CIV-14.3: a card without effect in solo";
     if (zone >= in_hand && zone < gone && !state.cards.knowers(card).has(byte(zone - in_hand)))
       return "CIV-10.3: an owner knows the own cards";
+    if ((zone == gone || (zone >= on_display && zone < in_hand)) &&
+        state.cards.knowers(card) != everybody)
+      return "CIV-10.3: what lies open is known to all";
   }
   for (const std::uint8_t card : state.rumoured)
     if (state.theft.thief >= state.seats() || state.theft.victim >= state.seats() ||
@@ -99,6 +102,11 @@ std::string_view check_objectives(const State& state) {
     if (useless && zone != in_box && zone != removed)
       return "CIV-14.3: an objective without effect in solo";
     if (!useless && zone == removed) return "CIV-14.3: an objective that left the game";
+    if (zone >= dealt_to && zone < removed &&
+        !state.secrets.knowers(card).has(byte((zone - dealt_to) % max_seats)))
+      return "CIV-2.9: an owner knows the own Secret objectives";
+    if (zone == removed && state.secrets.knowers(card) != everybody)
+      return "CIV-14.3: what left the game was seen";
   }
   return {};
 }

@@ -29,6 +29,11 @@ constexpr ArgumentSpec board_kind = {"board", board_ids, named_in<board_words>};
 constexpr ArgumentSpec slot_kind = {"slot", dicium::slot_ids, named<slot_name>};
 constexpr ArgumentSpec face_kind = {"face", dicium::face_ids, named_in<dicium::face_words>};
 
+// « Panthéon »: several can be taken at once.
+Phrase quoted_objective(const Telling&, const std::uint8_t* value, long long) {
+  return say({"« {0} »", "\"{0}\""}, {common_name(*value)});
+}
+
 // ── Actions ─────────────────────────────────────────────────────────────────────────────────────
 
 constexpr auto actions = action_table<Do>({
@@ -131,13 +136,17 @@ constexpr auto events = event_table<Happened>({
         {number_argument}),
     row(Happened::secret_kept, by_game, {secret_kind}),
     row(Happened::moved, by_game, {square_kind, square_kind, number_argument}, Motion::move),
-    row(Happened::redeployed, {"{0} se redéploie de {1} en {2}", "{0} redeploys from {1} to {2}"},
+    row(Happened::redeployed,
+        {"{0} se redéploie de la case {1} à la case {2}",
+         "{0} redeploys from square {1} to square {2}"},
         {square_kind, square_kind}, Motion::move),
-    row(Happened::relocated, {"{0} se replie de {1} en {2}", "{0} falls back from {1} to {2}"},
+    row(Happened::relocated,
+        {"{0} se replie de la case {1} à la case {2}",
+         "{0} falls back from square {1} to square {2}"},
         {square_kind, square_kind}, Motion::move),
-    row(Happened::stayed, {"{0} reste en {1}", "{0} stays on {1}"}, {square_kind}),
-    row(Happened::laid, {"{0} pose {1} en {2}", "{0} lays {1} on {2}"}, {tile_kind, square_kind},
-        Motion::appear),
+    row(Happened::stayed, {"{0} reste sur la case {1}", "{0} stays on square {1}"}, {square_kind}),
+    row(Happened::laid, {"{0} pose {1} sur la case {2}", "{0} lays {1} on square {2}"},
+        {tile_kind, square_kind}, Motion::appear),
     row(Happened::hero_laid, by_game, {hero_kind, square_kind, board_kind}, Motion::move),
     row(Happened::scored, by_game, {number_argument, number_argument}, Motion::gain),
     row(Happened::exchanged,
@@ -170,8 +179,8 @@ constexpr auto events = event_table<Happened>({
         {"{0} tourne le dé « {1} » sur « {2} »", "{0} turns the die \"{1}\" to \"{2}\""},
         {face_kind, face_kind}, Motion::turn),
     row(Happened::objective_claimed,
-        {"{0} remplit « {1} » et prend la carte", "{0} fulfils \"{1}\" and takes the card"},
-        {common_kind}, Motion::gain),
+        {"{0} remplit {1} et garde la carte", "{0} fulfils {1} and keeps the card"}, {common_kind},
+        Motion::gain, Badge::seat, Sum{quoted_objective}),
     row(Happened::objective_traded,
         {"{0} remplit « {1} » : sa main passe à {2} dés",
          "{0} fulfils \"{1}\": the hand grows to {2} dice"},

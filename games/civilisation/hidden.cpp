@@ -53,6 +53,7 @@ void deal_rumours(State& state, Viewer viewer, FastRng& random) {
 
 void resample(State& state, Viewer viewer, FastRng& random) {
   state.rng = Rng(random.word64());
+  if (state.stack.empty()) return;  // all is shown
   deal_discreetly<Civilisation>(state, viewer, [&](State& dealt) {
     dealt.cards.resample(viewer, random, may_be_held<philosopher_count>(dealt, all_philosophers));
     deal_rumours(dealt, viewer, random);

@@ -18,16 +18,16 @@ Refusal no_way(const State& state, Seat seat, std::uint8_t square) {
         {"votre pion y est déjà, rien ne changerait", "your pawn is there: nothing would change"},
         "CIV-4.11");
   if (rival_capitals(state, seat).has(square))
-    return no({"{0} porte une capitale adverse : personne n’y entre",
-               "{0} holds an enemy Capital: nobody enters it"},
+    return no({"la case {0} porte une capitale adverse : personne n’y entre",
+               "square {0} holds an enemy Capital: nobody enters it"},
               "CIV-4.1", {where});
   if ((travel.journey == by_sea || travel.journey == by_thales) && land.has(square))
-    return no({"{0} est une case de terre", "{0} is a land square"}, "CIV-4.4", {where});
+    return no({"la case {0} est de la terre", "square {0} is land"}, "CIV-4.4", {where});
   if (travel.journey == by_land && sea.has(square))
-    return no({"{0} est une case de mer", "{0} is a sea square"}, "CIV-4.4", {where});
-  return no(
-      {"{0} est trop loin, ou aucun chemin n’y mène", "{0} is too far, or no way leads there"},
-      "CIV-4.12", {where});
+    return no({"la case {0} est de la mer", "square {0} is sea"}, "CIV-4.4", {where});
+  return no({"la case {0} est trop loin, ou aucun chemin n’y mène",
+             "square {0} is too far, or no way leads there"},
+            "CIV-4.12", {where});
 }
 
 // Why the region takes no tile of this kind, if it takes none.
@@ -48,15 +48,17 @@ std::optional<Refusal> no_region(const State& state, Seat seat, std::uint8_t til
 Refusal no_site(const State& state, Seat seat, std::uint8_t square) {
   const Phrase where = verbatim(square_ids[square]);
   if (region_of(square) != region_of(state.pawns[seat]))
-    return no(
-        {"{0} n’est pas dans la région de votre pion", "{0} is not in the region of your pawn"},
-        "CIV-8.22", {where});
+    return no({"la case {0} n’est pas dans la région de votre pion",
+               "square {0} is not in the region of your pawn"},
+              "CIV-8.22", {where});
   if (monster_on(state, square) != no_arg)
-    return no({"un monstre occupe {0}", "a monster lies on {0}"}, "CIV-5.1", {where});
-  if (all_tiles(state).has(square))
-    return no({"une tuile se trouve déjà en {0}", "a tile lies on {0} already"}, "CIV-5.13",
+    return no({"un monstre occupe la case {0}", "a monster lies on square {0}"}, "CIV-5.1",
               {where});
-  return no({"un pion adverse occupe {0}", "an enemy pawn stands on {0}"}, "CIV-5.1", {where});
+  if (all_tiles(state).has(square))
+    return no({"une tuile se trouve déjà sur la case {0}", "a tile lies on square {0} already"},
+              "CIV-5.13", {where});
+  return no({"un pion adverse occupe la case {0}", "an enemy pawn stands on square {0}"}, "CIV-5.1",
+            {where});
 }
 
 Refusal no_refuge(const State& state, Seat seat, std::uint8_t square, std::string_view clause) {

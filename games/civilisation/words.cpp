@@ -12,9 +12,9 @@ constexpr Noun point_noun = {{"PV", "VP"}, {"PV", "VP"}};
 constexpr std::array<Words, board_count> board_words = {
     Words{"Rouge", "Red"}, {"Vert", "Green"}, {"Bleu", "Blue"}, {"Jaune", "Yellow"}};
 constexpr std::array<Words, hero_count> hero_words = {
-    Words{"le héros des couleurs", "the Hero of colours"},
-    {"le héros de la relance", "the Hero of the re-roll"},
-    {"le héros du redéploiement", "the Hero of Redeployment"}};
+    Words{"héros des couleurs", "Hero of colours"},
+    {"héros de la relance", "Hero of the re-roll"},
+    {"héros du redéploiement", "Hero of Redeployment"}};
 constexpr std::array<Words, 4> tile_words = {Words{"une cité", "a city"},
                                              {"un temple", "a temple"},
                                              {"la merveille", "the wonder"},
@@ -112,13 +112,14 @@ Phrase go_words(const State& state, Seat seat, std::uint8_t square, const SeatNa
   const Phrase where = verbatim(square_ids[square]);
   const std::uint8_t monster = monster_on(state, square);
   if (monster != no_arg)
-    return say(
-        {"aller en {0} et combattre {1} (défense {2})", "go to {0} and fight {1} (defence {2})"},
-        {where, monster_name(monster), number(all_monsters[monster].defence)});
+    return say({"aller sur la case {0} et combattre {1} (défense {2})",
+                "go to square {0} and fight {1} (defence {2})"},
+               {where, monster_name(monster), number(all_monsters[monster].defence)});
   const Seat rival = rival_on(state, seat, square);
   if (rival != no_arg)
-    return say({"aller en {0} et attaquer {1}", "go to {0} and attack {1}"}, {where, names[rival]});
-  return say({"aller en {0}, {1}", "go to {0}, {1}"}, {where, region_name(square)});
+    return say({"aller sur la case {0} et attaquer {1}", "go to square {0} and attack {1}"},
+               {where, names[rival]});
+  return say({"aller sur la case {0}, {1}", "go to square {0}, {1}"}, {where, region_name(square)});
 }
 
 Phrase moved_words(const Phrase& who, std::uint8_t from, std::uint8_t to, std::uint8_t journey) {
@@ -127,10 +128,17 @@ Phrase moved_words(const Phrase& who, std::uint8_t from, std::uint8_t to, std::u
   switch (journey) {
     case by_sea:
     case by_thales:
-      return say({"{0} navigue de {1} en {2}", "{0} sails from {1} to {2}"}, arguments);
+      return say(
+          {"{0} navigue de la case {1} à la case {2}", "{0} sails from square {1} to square {2}"},
+          arguments);
     case by_poker:
-      return say({"{0} voyage de {1} en {2}", "{0} travels from {1} to {2}"}, arguments);
-    default: return say({"{0} avance de {1} en {2}", "{0} moves from {1} to {2}"}, arguments);
+      return say(
+          {"{0} voyage de la case {1} à la case {2}", "{0} travels from square {1} to square {2}"},
+          arguments);
+    default:
+      return say(
+          {"{0} avance de la case {1} à la case {2}", "{0} moves from square {1} to square {2}"},
+          arguments);
   }
 }
 
@@ -157,7 +165,7 @@ Phrase Civilisation::action_words(const State& state, Seat seat, Action action,
     case Do::go: return go_words(state, seat, a, names);
     case Do::hero:
       if (a >= hero_count) return {};
-      return say({"poser {0} : {1}", "lay {0}: {1}"},
+      return say({"poser un {0} : {1}", "lay the {0}: {1}"},
                  {phrase(hero_words[a]), phrase(advantage_of(a, state.colours[seat]))});
     case Do::claim:
       if (a >= objective_count) return {};
@@ -188,7 +196,7 @@ Phrase Civilisation::event_words(const Options&, const Event& event, const SeatN
                  {who, secret_name(a)});
     case Happened::moved: return moved_words(who, a, b, c);
     case Happened::hero_laid:
-      return say({"{0} pose {1} en {2} : {3}", "{0} lays {1} on {2}: {3}"},
+      return say({"{0} pose un {1} sur la case {2} : {3}", "{0} lays the {1} on square {2}: {3}"},
                  {who, phrase(hero_words[a]), verbatim(square_ids[b]), phrase(advantage_of(a, c))});
     case Happened::scored:
       return say({"{0} gagne {1} ({2})", "{0} gains {1} ({2})"},

@@ -9,7 +9,7 @@ namespace veillee::civilisation {
 extern const Noun square_noun;
 extern const Noun point_noun;  // "3 PV"
 extern const std::array<Words, board_count> board_words;
-extern const std::array<Words, hero_count> hero_words;  // "le héros de la relance"
+extern const std::array<Words, hero_count> hero_words;  // "héros de la relance"
 extern const std::array<Words, 4> tile_words;           // "une cité", by Tile
 extern const std::array<Words, 4> own_tile_words;       // "votre cité"
 extern const std::array<Words, source_count> source_words;

@@ -1,4 +1,8 @@
 // What options, prompts and the terminal say, where it depends on the position.
+#include <set>
+
+#include "engine/rules_text.hpp"
+#include "games/civilisation/game.hpp"
 #include "games/civilisation/tests/scenario.hpp"
 
 namespace veillee::civilisation {
@@ -16,9 +20,9 @@ TEST(Civilisation, CIV_4_12_a_square_says_what_waits_there) {
   s.at(A, "C3").at(B, "C2").hand("F2 F2 F1").turn_of(A);
   EXPECT_TRUE(words_of(s, "play sea F2 F2").fr.ends_with("naviguer de 2 cases au plus"));
   s.play("play pair F2 F2");
-  EXPECT_EQ(words_of(s, "go B2").en, "go to B2 and fight the Minotaur (defence 4)");
-  EXPECT_EQ(words_of(s, "go C2").fr, "aller en C2 et attaquer Vert");
-  EXPECT_EQ(words_of(s, "go D3").fr, "aller en D3, Septentrion");
+  EXPECT_EQ(words_of(s, "go B2").en, "go to square B2 and fight the Minotaur (defence 4)");
+  EXPECT_EQ(words_of(s, "go C2").fr, "aller sur la case C2 et attaquer Vert");
+  EXPECT_EQ(words_of(s, "go D3").fr, "aller sur la case D3, Septentrion");
 }
 
 TEST(Civilisation, CIV_9_1_a_hero_says_what_it_unlocks) {
@@ -60,17 +64,57 @@ TEST(Civilisation, everything_has_words_and_the_board_fits) {
   }
 }
 
-// Whatever can be named in an action can be pointed at.
+// Whatever can be named in an action can be pointed at, and says its clause.
 TEST(Civilisation, every_value_of_every_argument_is_a_piece) {
   const std::vector<Piece> pieces = game().pieces(*game().setup(2));
+  const RulesText rules = parse_rules(game().info().rules, Language::english);
+  std::set<std::string> ids;
+  for (const Piece& piece : pieces) {
+    EXPECT_TRUE(ids.insert(piece.id).second) << piece.id;
+    EXPECT_TRUE(piece.text.fr.ends_with('.') && piece.text.en.ends_with('.')) << piece.id;
+    EXPECT_NE(rules.find(piece.clause), nullptr) << piece.id << ": " << piece.clause;
+  }
+  for (const DecisionSpec& decision : game().info().decisions)
+    EXPECT_NE(rules.find(decision.clause), nullptr) << decision.name;
   for (const ActionSpec& spec : game().info().notation)
     for (std::size_t i = 0; i < spec.arguments.size(); ++i)
       for (const std::string_view name : spec.arguments[i].names) {
         const std::string id = std::string(spec.arguments[i].kind) + ":" + std::string(name);
-        const Piece* found = find_piece(pieces, id);
-        ASSERT_NE(found, nullptr) << id;
-        EXPECT_FALSE(found->text.empty()) << id;
+        EXPECT_TRUE(spec.arguments[i].kind == "seat" || ids.contains(id)) << id;
       }
+}
+
+// A square is called a square, and nothing else is called by a code.
+TEST(Civilisation, sentences_have_no_codes_but_squares) {
+  const auto expect_names = [](const Phrase& words) {
+    for (const std::string& text : {words.fr, words.en})
+      for (std::size_t i = 1; i < text.size(); ++i) {
+        if (text[i] < '0' || text[i] > '9' || text[i - 1] < 'A' || text[i - 1] > 'Z') continue;
+        const std::string before = text.substr(0, i - 1);
+        EXPECT_TRUE(before.ends_with("case ") || before.ends_with("square ")) << text;
+      }
+  };
+  FastRng random(9);
+  for (int seats = 1; seats <= 4; ++seats) {
+    AnyState state = game().start(*game().setup(seats), 40 + static_cast<std::uint64_t>(seats));
+    const veillee::Setup setup = game().setup_of(state);
+    const SeatNames names = game().seat_names(state);
+    while (!game().over(state)) {
+      const Seat seat = game().deciders(state).first();
+      ActionList list;
+      game().legal(state, seat, list);
+      const Action action =
+          list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))];
+      expect_names(game().action_words(state, seat, action, names));
+      std::vector<Event> events;
+      EventSink sink = collect_into(events);
+      ASSERT_FALSE(game().apply(state, seat, action, &sink));
+      for (const Event& event : events)
+        for (const Viewer viewer : {Viewer{A}, spectator})
+          if (const auto seen = seen_by(event, viewer))
+            expect_names(game().event_words(setup, *seen, names));
+    }
+  }
 }
 
 }  // namespace
