@@ -45,8 +45,10 @@ enum class CommandKind : std::uint8_t {
 
 // What a seat lets pass without being asked: discreet questions (engine/flow.hpp), until it is its
 // turn again; with `unless_hit` it is asked all the same when a question is about the seat itself.
-enum class LetPass : std::uint8_t { no, until_turn, unless_hit };
-inline constexpr std::string_view let_pass_words[] = {"no", "until_turn", "unless_hit"};
+// `round`: the kind of question that it was just asked, open ones too, until the game announces a
+// new round, season or phase.
+enum class LetPass : std::uint8_t { no, until_turn, unless_hit, round };
+inline constexpr std::string_view let_pass_words[] = {"no", "until_turn", "unless_hit", "round"};
 
 struct Command {
   CommandKind kind = CommandKind::ping;

@@ -399,6 +399,10 @@ Verdict Table::decide_consent(Seat seat, const Command& command, std::int64_t no
 Verdict Table::decide_let_pass(Seat seat, const Command& command, std::int64_t now) const {
   if (auto denial = not_begun_or_over()) return *denial;
   if (seats_[seat].kind != TableSeat::Kind::person) return computer_plays();
+  if (command.let_pass == LetPass::round && !pass_of(seat))
+    return denied(DenialKind::not_asked,
+                  {"on ne vous demande rien que vous puissiez laisser passer",
+                   "you are not asked anything that you could let pass"});
   return ending_row(deed::LetPass{seat, command.let_pass}, now, Asked{seat, command.id});
 }
 

@@ -244,6 +244,7 @@ void Table::perform(const deed::Draw&, std::int64_t) {
 void Table::perform(const deed::LetPass& it, std::int64_t) {
   seats_[it.seat].let_pass = it.until;
   seats_[it.seat].away = !has_turn(it.seat);
+  seats_[it.seat].passed_decision = game().decision(position_);
 }
 
 void Table::perform(const deed::Abandon&, std::int64_t) { ended_ = Ended::abandoned; }
@@ -318,12 +319,24 @@ bool Table::play(Seat seat, Action action, std::int64_t time) {
                              game().deciders(position_) == owed - SeatSet::only(seat);
   if (!same_question) everybody_is_asked();
   end_when_over();
-  // Who lets things pass does so until an open question is put to it again.
+  // Who lets things pass does so until an open question is put to it again, or a round is over.
+  const bool new_round = announces(made.events);
   for (Seat each = 0; each < seats_.size(); ++each) {
-    if (has_turn(each) && seats_[each].away) seats_[each].let_pass = LetPass::no;
-    seats_[each].away = !has_turn(each);
+    TableSeat& one = seats_[each];
+    if (one.let_pass == LetPass::round ? new_round : has_turn(each) && one.away)
+      one.let_pass = LetPass::no;
+    one.away = !has_turn(each);
   }
   return true;
+}
+
+// Since this event the game has told all of a new round, season or phase.
+bool Table::announces(std::uint32_t from) const {
+  const auto specs = game().info().events;
+  return std::any_of(events_.begin() + from, events_.end(), [&](const Event& event) {
+    const EventSpec& spec = specs[event.kind];
+    return spec.motion == Motion::notice && spec.badge == Badge::none;
+  });
 }
 
 // An open question is put to the seat.
@@ -346,21 +359,37 @@ void Table::note_clocks() {
 
 bool Table::lets_pass(Seat seat) const {
   const TableSeat& who = seats_[seat];
-  return who.kind == TableSeat::Kind::person &&
+  if (who.kind != TableSeat::Kind::person) return false;
+  if (who.let_pass == LetPass::round) return game().decision(position_) == who.passed_decision;
+  return !game().entitled(position_).empty() &&
          (who.let_pass == LetPass::until_turn ||
           (who.let_pass == LetPass::unless_hit && !game().concerns(position_, seat)));
 }
 
-// Nobody waits for those who let discreet questions pass: it is as if they had not been asked.
+// How the seat passes what it is asked now: the first answer to a discreet question, and what the
+// game calls "pass" where it is an open one; nothing when it is not asked, or must decide.
+std::optional<Action> Table::pass_of(Seat seat) const {
+  ActionList options;
+  game().legal(position_, seat, options);
+  for (const Action& action : options)
+    if (!game().entitled(position_).empty() || game().print_action(action) == "pass") return action;
+  return {};
+}
+
+// Nobody waits for those who let questions pass. To a discreet one it is as if they had not been
+// asked; to an open one it is a pass like any other.
 void Table::let_pass(std::int64_t time) {
-  while (state() == TableState::running && !game().entitled(position_).empty()) {
+  while (state() == TableState::running) {
     std::optional<Seat> passing;
     for (const Seat seat : game().deciders(position_))
-      if (lets_pass(seat)) passing = seat;
+      if (lets_pass(seat) && pass_of(seat)) passing = seat;
     if (!passing) return;
-    ActionList options;
-    game().legal(position_, *passing, options);
-    play(*passing, options[0], time);
+    const bool open = game().entitled(position_).empty();
+    play(*passing, *pass_of(*passing), time);
+    if (!open || !noticed_only_by_) continue;
+    ++open_rows_;
+    noticed_only_by_.reset();
+    updated_ = time;
   }
 }
 

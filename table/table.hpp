@@ -64,7 +64,8 @@ struct TableSeat {
   std::int64_t clock = 0;     // milliseconds left when the clock was last charged
   std::uint32_t players = 0;  // how often it has got another player
   LetPass let_pass = LetPass::no;
-  bool away = false;  // with let_pass: it has not been its turn since
+  bool away = false;                 // with let_pass: it has not been its turn since
+  std::uint8_t passed_decision = 0;  // with LetPass::round: the kind of question
 
   // A computer plays for the person whose seat it is.
   bool substituted() const { return kind == Kind::computer && !digest.empty(); }
@@ -287,6 +288,8 @@ class Table {
   bool play(Seat seat, Action action, std::int64_t time);
   void let_pass(std::int64_t time);
   bool lets_pass(Seat seat) const;
+  std::optional<Action> pass_of(Seat seat) const;
+  bool announces(std::uint32_t from) const;
   bool has_turn(Seat seat) const;
   void everybody_is_asked();
   void note_clocks();

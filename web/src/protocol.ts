@@ -218,7 +218,7 @@ export interface ConsentRequest {
   agreed: string[];
   asked: string[]; // who has still to answer
 }
-export type LetPass = 'until_turn' | 'unless_hit';
+export type LetPass = 'until_turn' | 'unless_hit' | 'round';
 export interface TableFrame {
   type: 'table';
   table: string;
@@ -243,7 +243,7 @@ export interface TableFrame {
   request?: ConsentRequest;
   may_be_drawn?: boolean;
   may_point?: boolean; // there are partners who would see it
-  let_pass?: LetPass; // discreet questions that this seat does not want to be asked
+  let_pass?: LetPass; // discreet questions that this seat does not want to be asked; or such as it let pass
   log?: { from: number; lines: LogLine[] };
   since?: number; // the move that was this seat's last decision
   chat?: { from: number; lines: ChatLine[] };

@@ -49,6 +49,7 @@ export interface BoardProps<View, Id extends string = string> {
   would: (id: string) => readonly string[]; // the places that are picked once this one is pointed at
   answer: (action?: string) => void; // does this, or what is meant, as a button of the decision bar
   again: (steps: number, actions: string[]) => void; // takes back so many answers, and gives these instead
+  letPass: () => void; // passes what is asked, and its like for the rest of the round
   considered: string | null; // the action whose consequences are shown
   news: readonly LogLine[]; // what the newest frame has told
   log: readonly LogLine[]; // up to the moment that is shown

@@ -18,6 +18,7 @@ export function givenBy(table: Table): BoardProps<unknown> {
     would,
     answer: (action = pointing.meant?.action) => action && void pointing.act(action),
     again: (steps, actions) => void table.again(steps, actions),
+    letPass: () => void table.send({ type: 'let_pass', until: 'round' }),
     considered,
     news: table.past ? [] : table.news,
     log: table.past ? table.log.filter((line) => line.move <= table.past!.move) : table.log,

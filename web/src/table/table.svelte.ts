@@ -159,9 +159,8 @@ export class Table {
 
   // Several answers in one go. The server takes them as far as it comes; where something new was shown on the way,
   // or somebody else is asked, that is seen.
-  async actAll(actions: string[]) {
+  async actAll(actions: string[], seq = this.frame.seq) {
     const [action] = actions as [string];
-    const { seq } = this.frame;
     const answer = await this.send({ type: 'act', seq, ...(actions.length > 1 ? { actions } : { action }) });
     if (answer.refused?.kind === 'illegal') this.refuse(answer.refused);
     return answer;
@@ -169,8 +168,13 @@ export class Table {
 
   // Takes back so many answers, and gives these instead.
   async again(steps: number, actions: string[]) {
-    if (steps > 0 && !(await this.send({ type: 'undo', seq: this.frame.seq, steps })).ok) return;
-    if (actions.length > 0) await this.actAll(actions);
+    let { seq } = this.frame;
+    if (steps > 0) {
+      const undone = await this.send({ type: 'undo', seq, steps });
+      if (!undone.ok) return;
+      seq = undone.seq ?? seq; // the frame may still be under way
+    }
+    if (actions.length > 0) await this.actAll(actions, seq);
   }
 
   undo() {

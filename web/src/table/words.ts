@@ -69,6 +69,7 @@ export const t = {
     en: 'Pass until my turn, unless it is about me',
   },
   lettingPass: { fr: 'Vous laissez passer jusqu’à votre tour.', en: 'You pass until your turn.' },
+  lettingPassRound: { fr: 'Vous laissez passer ces questions.', en: 'You let such questions pass.' },
   lettingPassUnlessHit: { fr: 'Vous laissez passer ce qui ne vous touche pas.', en: 'You pass what is not about you.' },
   askMe: { fr: 'Me demander de nouveau', en: 'Ask me again' },
 

@@ -262,6 +262,12 @@ describe('a payment that is asked for', () => {
     expect(commands).toEqual([{ type: 'act', seq: 5, actions: ['go a', 'go a', 'go c'] }]);
   });
 
+  it('is left to a board that lays it unit by unit', () => {
+    const { pointing } = new Table({ ...module, ownPayment: true }, link, asked());
+    expect(pointing.payment).toBeUndefined();
+    expect(pointing.paying).toEqual([]);
+  });
+
   it('is changed by pointing at the piles, never committed by it', () => {
     const { pointing } = new Table(module, link, asked());
     pointing.pick('c');
@@ -420,5 +426,21 @@ describe('fingers', () => {
     for (let n = 0; n < 130; ++n) table.see({ type: 'point', seat: 'B', at: `a${n}` });
     expect(table.fingers.length).toBe(100);
     expect(table.fingers.at(-1)!.at).toBe('a129');
+  });
+});
+
+describe('answers given again', () => {
+  it('take back so many, then give these in one go', async () => {
+    answer = { seq: 6 };
+    await new Table(module, link, frame()).again(3, ['go a', 'pass']);
+    expect(commands).toEqual([
+      { type: 'undo', seq: 5, steps: 3 },
+      { type: 'act', seq: 6, actions: ['go a', 'pass'] },
+    ]);
+  });
+  it('are not given when nothing could be taken back', async () => {
+    answer = { ok: false, error: { kind: 'stale', sentence: 'Trop tard.' } };
+    await new Table(module, link, frame()).again(1, ['go a']);
+    expect(commands).toEqual([{ type: 'undo', seq: 5, steps: 1 }]);
   });
 });
