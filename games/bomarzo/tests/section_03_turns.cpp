@@ -198,6 +198,17 @@ TEST(Bomarzo, BOM_T34_BOM_3_25_BOM_3_26_BOM_3_27_BOM_3_30_cleaning) {
   EXPECT_FALSE(flag_at(s, "deities.orco.dormant"));
 }
 
+TEST(Bomarzo, BOM_3_27_every_rotated_card_is_straightened) {
+  std::string all;
+  for (const std::string_view card : card_ids)
+    if (family_of(index_in(card_ids, card)).power != no_power)
+      all += (all.empty() ? "" : " ") + std::string(card);
+  Scenario s(2);
+  s.phase("maintenance").rotated(B, all).begin();
+  EXPECT_EQ(s.cards(B, "level2"), all);
+  EXPECT_EQ(s.cards(B, "rotated"), "");
+}
+
 TEST(Bomarzo, BOM_3_23_deities_without_a_pawn_turn_mossy) {
   Scenario s(2);
   s.phase("maintenance").mossy("dea").deity("orco", 1, 0, 0, "A").begin();

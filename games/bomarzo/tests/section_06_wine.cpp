@@ -21,9 +21,10 @@ TEST(Bomarzo, BOM_T6_BOM_6_1_BOM_6_2_BOM_6_3_BOM_7_16_orco_falls_asleep) {
 TEST(Bomarzo, BOM_6_1_until_the_next_season) {
   Scenario s(2);
   s.phase("maintenance").deity("orco", 0, 0, 2, "A").begin();
-  s.play("harvest fields").play("harvest caverns");
-  EXPECT_TRUE(s.offers("place orco") || s.stock(s.decider()) == "0 0 0");
   EXPECT_FALSE(flag_at(s, "deities.orco.dormant"));
+  s.play(B, "harvest fields").play(A, "harvest caverns");
+  ASSERT_EQ(asked(s), "B placement");
+  EXPECT_TRUE(s.offers("place orco"));
   Scenario now(2);
   now.deity("orco", 0, 0, 2, "B").cubes(A, 5, 5, 5).begin();
   EXPECT_FALSE(now.offers("place orco"));

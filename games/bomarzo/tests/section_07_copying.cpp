@@ -162,16 +162,6 @@ TEST(Bomarzo, BOM_T65_BOM_7_20_a_copy_leaves_no_trace_on_the_deity) {
   EXPECT_EQ(s.pawns("genio"), "A B");
 }
 
-TEST(Bomarzo, BOM_7_20_copying_does_not_keep_moss_away) {
-  Scenario s(2);
-  zones_used(s.cubes(A, 1, 0, 0).cubes(B, 1, 0, 2).zone("fields", ""), "B");
-  s.set("zones", R"({"fields":["B","A"],"caverns":["B","A"],"vineyard":["B"]})").begin();
-  s.play("place orco").play("decline").play("copy").play("decline");
-  EXPECT_EQ(s.number_at("season"), 2);
-  EXPECT_FALSE(flag_at(s, "deities.orco.mossy")) << "A's pawn was there";
-  EXPECT_TRUE(flag_at(s, "deities.genio.mossy"));
-}
-
 TEST(Bomarzo, BOM_7_21_what_is_copied_is_the_right_to_the_favour) {
   Scenario s(2);
   s.cubes(A, 0, 1, 0).cubes(B, 0, 1, 2).begin();
@@ -211,7 +201,6 @@ TEST(Bomarzo, BOM_7_23_BOM_16_16_done_pays_the_rest_with_cubes) {
   EXPECT_EQ(s.offered(), (Texts{"copy", "pass"}));
   s.play("copy");
   EXPECT_EQ(s.offered(), (Texts{"convert D05 coin", "convert D06 coin", "done"}));
-  const std::string before = view_text<Bomarzo>(s.state, A);
   s.play("convert D06 coin");
   EXPECT_EQ(s.stock(B), "0 1 0") << "the card is the Coin";
   EXPECT_EQ(s.cards(B, "hand"), "D05");

@@ -244,10 +244,13 @@ TEST(Bomarzo, BOM_15_47_who_put_cards_back_still_knows_them_in_the_pile) {
   EXPECT_GE(known, 2);
 }
 
-// The four tokens set aside are nowhere in the position.
-TEST(Bomarzo, BOM_15_48_the_tokens_set_aside_are_not_kept) {
+// The four tokens set aside are nowhere in the position, so nothing can tell them; the eight that
+// lie there stay what they are.
+TEST(Bomarzo, BOM_15_48_BOM_15_29_a_new_deal_leaves_the_tokens_alone) {
   const Scenario s = Scenario::from_start(2, {"seasons=on"});
-  EXPECT_EQ(s.state.tokens.size(), 8U);
+  for (const Viewer viewer : {Viewer{A}, Viewer{B}, Viewer{spectator}})
+    for (std::uint64_t seed = 0; seed < 10; ++seed)
+      EXPECT_EQ(dealt_anew(s.state, viewer, seed).tokens, s.state.tokens);
 }
 
 }  // namespace

@@ -214,6 +214,14 @@ TEST(CrazyCup, CUP_7_32_TRAIL_is_playable_only_where_rough_ground_is_within_reac
   EXPECT_TRUE(s.offers("card trail"));
 }
 
+TEST(CrazyCup, CUP_7_5_and_CUP_7_32_a_second_TRAIL_would_change_nothing) {
+  Scenario s;
+  s.at(A, "4").cards(A, "trail trail").hand("F2 F1 F1 F3 F3").turn_of(A).play("play move F2");
+  s.play("card trail").play("pair F1 F1");
+  EXPECT_EQ(s.decision(), "step");
+  EXPECT_FALSE(s.offers("card trail"));
+}
+
 TEST(CrazyCup, CUP_T42_and_CUP_7_18_OIL_ends_the_movement_on_the_square) {
   Scenario s;
   s.at(A, "19").at(B, "20").bonuses(A, "B3b").cards(B, "oil").hand("F2 F2 F5").turn_of(A);

@@ -171,6 +171,14 @@ TEST(Shogun, SHO_7_12_the_carrier_cannot_be_attacked) {
   EXPECT_FALSE(has(s.ends("play three F1 F1 F1", "B.1"), "C7"));
 }
 
+TEST(Shogun, SHO_7_12_and_SHO_9_31_a_Banzai_does_not_enter_the_carriers_square) {
+  Scenario s;
+  s.pawn(A, "C7").carrier("A.1").pawn(B, "C6").hand("F3 F3 F3 F3").turn_of(B);
+  s.play("play banzai F3 F3 F3 F3");
+  EXPECT_TRUE(s.offers("step C5"));
+  EXPECT_FALSE(s.offers("step C7"));
+}
+
 TEST(Shogun, SHO_7_13_and_SHO_T20_others_on_the_carriers_square_are_protected) {
   Scenario s;
   s.pawn(A, "C7").pawn(A, "C7").carrier("A.1").pawn(B, "C6").hand("F2 F1 F3").turn_of(B);
