@@ -89,7 +89,6 @@ it('a combination shows where it reaches, a square the way there, and what canno
   await at(page, 'square:D5').click();
   await page.locator('.row.is-chosen', { hasText: 'Ouverture' }).waitFor();
   expect(await pressed(page).count()).toBe(1);
-  await at(page, 'use:opening').click();
   await answered(page, () => at(page, 'use:opening').click());
   await awaitTurn(page);
   await at(page, 'pawn:B.1').click({ force: true });

@@ -8,16 +8,28 @@ import { squareOf, type PawnId, type ShogunView, type Square } from './view';
 const numberOf = (pawn: PawnId): number =>
   pawn === 'shogun' ? 12 : (pawn.charCodeAt(0) - 'A'.charCodeAt(0)) * 3 + Number(pawn.slice(2)) - 1;
 
+interface Walk {
+  pawn: number | undefined;
+  way: Square[]; // both ends included
+}
+
+// A pawn that comes into the castle has no square before.
+function walksIn(news: readonly LogLine[]): Walk[] {
+  const walks = news.flatMap((line) => line.events).filter(({ event }) => event === 'walked' || event === 'charged');
+  return walks.map(({ args: [pawn, from, to] = [] }) => {
+    const ends = [squares[from ?? -1], squares[to ?? -1]].filter((square) => square !== undefined);
+    return { pawn, way: ends.length === 2 ? wayBetween(ends[0]!, ends[1]!) : ends };
+  });
+}
+
 // Doors that were passed, by their two squares: "C5D5".
 export function doorsOpened(news: readonly LogLine[]): readonly string[] {
-  const walks = news.flatMap((line) => line.events).filter(({ event }) => event === 'walked' || event === 'charged');
-  return walks.flatMap(({ args }) => {
-    const way = wayBetween(squares[args![1]!]!, squares[args![2]!]!);
-    return way.slice(1).flatMap((to, i) => {
+  return walksIn(news).flatMap(({ way }) =>
+    way.slice(1).flatMap((to, i) => {
       const from = way[i]!;
       return edgeBetween(from, to) === 'door' ? [from < to ? from + to : to + from] : [];
-    });
-  });
+    }),
+  );
 }
 
 export function route(piece: string, view: ShogunView, news: readonly LogLine[]): string[] {
@@ -25,13 +37,9 @@ export function route(piece: string, view: ShogunView, news: readonly LogLine[])
   if (kind !== 'pawn') return [];
   // A captured Shogun goes where his carrier goes.
   const walker = pawn === 'shogun' && view.carrier ? view.carrier : pawn;
-  const walks = news
-    .flatMap((line) => line.events)
-    .filter(({ event, args }) => (event === 'walked' || event === 'charged') && args?.[0] === numberOf(walker));
-  const way = walks.flatMap(({ args }, i): Square[] => {
-    const [from, to] = [squares[args![1]!]!, squares[args![2]!]!];
-    return wayBetween(from, to).slice(i === 0 ? 0 : 1);
-  });
+  const way = walksIn(news)
+    .filter((walk) => walk.pawn === numberOf(walker))
+    .flatMap((walk, i) => walk.way.slice(i === 0 ? 0 : 1));
   const end = squareOf(view, pawn);
   if (way.length > 0 && end && way.at(-1) !== end) way.push(end);
   return way.map((square) => `square:${square}`);
