@@ -13,7 +13,8 @@ namespace {
 
 // ── Kinds of arguments ──────────────────────────────────────────────────────────────────────────
 
-constexpr ArgumentSpec use = {"use", means_ids, named<means_name>};
+constexpr ArgumentSpec use = {"use", std::span(means_ids).first(use_count), named<means_name>};
+constexpr ArgumentSpec means = {"use", means_ids, named<means_name>};
 constexpr ArgumentSpec square = {"square", square_ids, named<square_name>};
 constexpr ArgumentSpec foe = {"foe", foe_ids, named<foe_name>};
 constexpr ArgumentSpec tile = {"tile", tile_ids, named<tile_name>};
@@ -126,7 +127,7 @@ constexpr auto events = event_table<Happened>({
                               "no free square at this distance: no goblin"}),
     row(Happened::goblin_removed, by_game, {square, number_argument}, Motion::vanish),
     row(Happened::walked, {"{0} va de la {1} à la {2} ({3})", "{0} goes from {1} to {2} ({3})"},
-        {square, square, use}, Motion::move),
+        {square, square, means}, Motion::move),
     row(Happened::teleported,
         {"{0} se téléporte de la {1} à la {2}", "{0} teleports from {1} to {2}"}, {square, square},
         Motion::move),

@@ -203,8 +203,6 @@ export const ids = {
     'four',
     'full',
     'poker',
-    'SC3',
-    'TR6',
   ],
 } as const;
 export type Id<Kind extends keyof typeof ids> = (typeof ids)[Kind][number];
