@@ -162,9 +162,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   //   foresee(position, options, looks)      what options that draw are worth on average, in
   //                                          hundredths, where the game works it out: looks[i] is
   //                                          set for these and left alone for the others
-  //   looks_on (constant)                    true: worth() sees by itself how an action or turn
-  //   that
-  //                                          is under way will end, and need not be led there
+  //   looks_on (constant)                    true: worth() sees by itself how what is under way
+  //                                          will end, and need not be led there
   //   evaluation() -> const LearnedEvaluation&   weights that can be learnt (engine/evaluation.hpp)
   //   standing(position) -> Outcome          how it stands for all to see, where the outcome counts
   //                                          what is hidden until the end
