@@ -352,8 +352,10 @@ void write_log_lines(json::Writer& out, const Table& table, Viewer viewer,
       out.member("event", spec.name);
       out.member("motion", motions[static_cast<std::size_t>(spec.motion)]);
       if (event.seat < max_seats) out.member("seat", seat_letters[event.seat]);
+      // One for each argument, zeros included; what is told beyond them as far as there is
+      // something.
       std::size_t arguments = event.args.size();
-      while (arguments > 0 && event.args[arguments - 1] == 0) --arguments;
+      while (arguments > spec.arguments.size() && event.args[arguments - 1] == 0) --arguments;
       out.numbers("args", std::span(event.args).first(arguments));
       out.end_object();
     }

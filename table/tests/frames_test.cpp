@@ -3,6 +3,7 @@
 #include "engine/hash.hpp"
 #include "engine/json.hpp"
 #include "engine/testing/deals.hpp"
+#include "games/registry.hpp"
 #include "players/knowledge.hpp"
 #include "table/tests/seated.hpp"
 
@@ -92,6 +93,25 @@ TEST(Frames, the_log_goes_on_where_the_client_stands_and_is_cut_by_an_undo) {
   EXPECT_GT(lines.size(), 50U);
 }
 
+TEST(Frames, an_event_has_a_number_for_each_of_its_arguments) {
+  for (const AnyGame* game : all_games()) {
+    Seated seated = begun(game->info().id, 3);
+    for (std::uint64_t n = 0; n < 300 && seated.table.state() == TableState::running; ++n)
+      seated.play_any(mix(n));
+    int zeros = 0;
+    const Value frame = parsed(seated.frame(spectator));
+    for (const Value& line : frame.find("log")->find("lines")->items)
+      for (const Value& event : line.find("events")->items)
+        for (const EventSpec& spec : game->info().events) {
+          if (spec.name != event.find("event")->string) continue;
+          const auto& args = event.find("args")->items;
+          ASSERT_GE(args.size(), spec.arguments.size()) << game->info().id << " " << spec.name;
+          if (!args.empty() && args.back().number == 0) ++zeros;
+        }
+    EXPECT_GT(zeros, 0) << "zeros at the end would show whether they are left out";
+  }
+}
+
 TEST(Frames, a_line_names_all_its_events_and_has_the_badge_of_who_acts) {
   int killings = 0;
   int headings = 0;
@@ -110,8 +130,7 @@ TEST(Frames, a_line_names_all_its_events_and_has_the_badge_of_who_acts) {
       if (events.size() > 1) ++sums;
       if (what == "member_killed") {
         ++killings;
-        const auto& args = events[0].find("args")->items;  // zeros at the end are left out
-        const auto killer = static_cast<std::size_t>(args.size() > 1 ? args[1].number : 0);
+        const auto killer = static_cast<std::size_t>(events[0].find("args")->items[1].number);
         EXPECT_EQ(line.find("seat")->string, seat_letters[killer]);
         EXPECT_NE(events[0].find("seat")->string, seat_letters[killer]) << "the victim";
       }

@@ -9,17 +9,16 @@ const numberOf = (pawn: PawnId): number =>
   pawn === 'shogun' ? 12 : (pawn.charCodeAt(0) - 'A'.charCodeAt(0)) * 3 + Number(pawn.slice(2)) - 1;
 
 interface Walk {
-  pawn: number | undefined;
+  pawn: number;
   way: Square[]; // both ends included
 }
 
-// A pawn that comes into the castle has no square before.
 function walksIn(news: readonly LogLine[]): Walk[] {
   const walks = news.flatMap((line) => line.events).filter(({ event }) => event === 'walked' || event === 'charged');
-  return walks.map(({ args: [pawn, from, to] = [] }) => {
-    const ends = [squares[from ?? -1], squares[to ?? -1]].filter((square) => square !== undefined);
-    return { pawn, way: ends.length === 2 ? wayBetween(ends[0]!, ends[1]!) : ends };
-  });
+  return walks.map(({ args: [pawn = 0, from = 0, to = 0] = [] }) => ({
+    pawn,
+    way: wayBetween(squares[from]!, squares[to]!),
+  }));
 }
 
 // Doors that were passed, by their two squares: "C5D5".
