@@ -22,6 +22,7 @@ struct ArenaArguments {
   std::string game;
   std::vector<std::string> players;
   std::vector<std::string> options;
+  std::string deck;
   std::string games = "100";
   std::string milliseconds;
   std::string iterations;
@@ -366,7 +367,9 @@ std::optional<ArenaPlan> plan_of(Context& context, const ArenaArguments& wanted)
   const Result<Setup> setup =
       tournament.game->setup(wanted.seats.value_or(range.has(2) ? 2 : range.least), wanted.options);
   if (!setup) return context.refuse(setup.refusal()), std::nullopt;
-  tournament.setup = *setup;
+  const std::optional<Setup> with_cards = with_deck(context, *tournament.game, *setup, wanted.deck);
+  if (!with_cards) return {};
+  tournament.setup = *with_cards;
   const auto games = limited(context, "--games", wanted.games, 1, most_games);
   if (!games) return {};
   const auto sides =
@@ -457,6 +460,7 @@ void add_arena(CLI::App& app, Context& context) {
   auto wanted = std::make_shared<ArenaArguments>();
   add_game(*command, context, wanted->game);
   add_options(*command, context, wanted->options);
+  add_deck(*command, context, wanted->deck);
   CLI::Option* players =
       command
           ->add_option(

@@ -74,6 +74,38 @@ void add_options(CLI::App& command, Context& context, std::vector<std::string>& 
       ->allow_extra_args(false);
 }
 
+void add_deck(CLI::App& command, Context& context, std::string& file) {
+  command.add_option("--deck", file,
+                     context.text({"le fichier d’un paquet de cartes (veillee deck JEU --write)",
+                                   "the file of a deck of cards (veillee deck GAME --write)"}));
+}
+
+Phrase no_decks(const AnyGame& game) {
+  return say({"{0} n’a pas de paquets de cartes à soi", "{0} has no decks of one's own"},
+             {phrase(game.info().title)});
+}
+
+std::optional<std::uint8_t> read_deck(Context& context, const AnyGame& game,
+                                      const std::string& file) {
+  if (game.decks() == nullptr) {
+    context.refuse(no_decks(game));
+    return {};
+  }
+  const std::optional<std::string> text = context.read_file(file);
+  if (!text) return {};
+  const Result<std::uint8_t> deck = game.decks()->add(*text, file);
+  if (!deck) return context.refuse(deck.refusal()), std::nullopt;
+  return *deck;
+}
+
+std::optional<Setup> with_deck(Context& context, const AnyGame& game, const Setup& setup,
+                               const std::string& file) {
+  if (file.empty()) return setup;
+  const std::optional<std::uint8_t> deck = read_deck(context, game, file);
+  if (!deck) return {};
+  return game.with_deck(setup, *deck);
+}
+
 void translate_help(CLI::App& app, const Context& context) {
   const auto label = [&](const char* key, Words words) {
     app.get_formatter()->label(key, context.text(words));

@@ -26,6 +26,17 @@ void add_game(CLI::App& command, Context& context, std::string& game);
 void add_players(CLI::App& command, Context& context, std::optional<int>& players);
 void add_options(CLI::App& command, Context& context, std::vector<std::string>& options);
 
+// --deck FILE: cards of one's own (docs/decks.md).
+void add_deck(CLI::App& command, Context& context, std::string& file);
+Phrase no_decks(const AnyGame& game);
+// The setup with this deck; without a file as it is. Refuses and gives nothing when it is none of
+// the game's.
+std::optional<Setup> with_deck(Context& context, const AnyGame& game, const Setup& setup,
+                               const std::string& file);
+// Reads the deck; refuses when it cannot be.
+std::optional<std::uint8_t> read_deck(Context& context, const AnyGame& game,
+                                      const std::string& file);
+
 // Help texts of CLI11 in the user's language, for the program and all of its commands.
 void translate_help(CLI::App& app, const Context& context);
 // What CLI11 found wrong, as one sentence.

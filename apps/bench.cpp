@@ -19,6 +19,7 @@ struct Bench {
   std::optional<int> players;
   double seconds = 1;
   std::vector<std::string> options;
+  std::string deck;
   bool search = false;
   bool signatures = false;
   bool json = false;
@@ -198,6 +199,11 @@ void run(Context& context, const Bench& bench) {
     else if (!refusal)
       refusal = setup.refusal();
   }
+  for (Setup& setup : setups) {
+    const std::optional<Setup> with_cards = with_deck(context, *game, setup, bench.deck);
+    if (!with_cards) return;
+    setup = *with_cards;
+  }
   if (setups.empty())
     return context.refuse(refusal ? *refusal
                                   : game->setup(bench.players.value_or(0), {}).refusal());
@@ -220,6 +226,7 @@ void add_bench(CLI::App& app, Context& context) {
       command->add_option("GAME", bench->game, context.text({"le jeu", "the game"}));
   add_players(*command, context, bench->players);
   add_options(*command, context, bench->options);
+  add_deck(*command, context, bench->deck);
   command->add_option("--seconds", bench->seconds,
                       context.text({"durée par nombre de joueurs (1 si rien n’est dit)",
                                     "time for each number of players (1 unless given)"}));

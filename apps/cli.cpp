@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <cerrno>
+#include <cstdio>
 #include <fstream>
 #include <sstream>
 
@@ -43,6 +45,24 @@ std::optional<std::string> Context::read_file(const std::string& path) {
   refuse(
       say({"le fichier {0} ne peut pas être lu", "the file {0} cannot be read"}, {verbatim(path)}));
   return {};
+}
+
+bool Context::write_file(const std::string& path, std::string_view text, bool force) {
+  std::FILE* file = std::fopen(path.c_str(), force ? "w" : "wx");
+  if (file == nullptr && errno == EEXIST)
+    return refuse(say({"le fichier {0} existe déjà ; --force le remplace",
+                       "the file {0} exists already; --force replaces it"},
+                      {verbatim(path)})),
+           false;
+  bool written = file != nullptr;
+  if (file != nullptr) {
+    written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    written = std::fclose(file) == 0 && written;
+  }
+  if (!written)
+    refuse(say({"le fichier {0} ne peut pas être écrit", "the file {0} cannot be written"},
+               {verbatim(path)}));
+  return written;
 }
 
 }  // namespace veillee::cli

@@ -30,10 +30,13 @@ struct Context {
   const AnyGame* game(const std::string& id);
   // A whole file; refuses when it cannot be read.
   std::optional<std::string> read_file(const std::string& path);
+  // A new file; nothing is overwritten unless `force` says so. Refuses when it cannot be written.
+  bool write_file(const std::string& path, std::string_view text, bool force);
 };
 
 // Each command adds itself; what it does runs as CLI11's callback.
 void add_games(CLI::App& app, Context& context);
+void add_deck_command(CLI::App& app, Context& context);
 void add_bench(CLI::App& app, Context& context);
 void add_arena(CLI::App& app, Context& context);
 void add_engine(CLI::App& app, Context& context);

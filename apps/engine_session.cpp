@@ -162,7 +162,8 @@ void EngineSession::place(std::string_view rest) {
   }
   const Result<Study> study = game_->read_position(rest);
   if (!study) return refuse(study.refusal().sentence);
-  if (!(game_->setup_of(study->now) == setup_))
+  // The cards come with the position.
+  if (!(game_->with_deck(game_->setup_of(study->now), 0) == setup_))
     return refuse(phrase({"cette position est d’une partie avec d’autres joueurs ou options",
                           "this position is of a game with other players or options"}));
   study_ = *study;

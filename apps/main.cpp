@@ -4,10 +4,10 @@
 
 int main(int argc, char** argv) {
   using namespace veillee::cli;
-  constexpr AddCommand commands[] = {add_games, add_bench,    add_arena,  add_tune,    add_soak,
-                                     add_rules, add_position, add_play,   add_replay,  add_verify,
-                                     add_hint,  add_annotate, add_backup, add_restore, add_serve,
-                                     add_swarm, add_engine};
+  constexpr AddCommand commands[] = {
+      add_games,    add_deck_command, add_bench,   add_arena,  add_tune,   add_soak,
+      add_rules,    add_position,     add_play,    add_replay, add_verify, add_hint,
+      add_annotate, add_backup,       add_restore, add_serve,  add_swarm,  add_engine};
   std::string which = "veillee " + std::string(version);
   if (!commit.empty()) which += " (" + std::string(commit) + ")";
   return run_program(argc, argv, commands, which);

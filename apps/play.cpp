@@ -2,6 +2,7 @@
 #include <charconv>
 #include <random>
 
+#include "apps/arguments.hpp"
 #include "apps/position_file.hpp"
 #include "apps/terminal_session.hpp"
 #include "players/player.hpp"
@@ -15,6 +16,7 @@ struct PlayOptions {
   std::string seats;
   std::vector<std::string> names;
   std::vector<std::string> options;
+  std::string deck;
   std::string seed;
   std::string save;
   std::string resume;
@@ -117,7 +119,7 @@ Result<GameRecord> from_position(const LoadedPosition& position, PlayOptions cho
   return record;
 }
 
-Result<GameRecord> new_game(const AnyGame& game, const PlayOptions& chosen) {
+Result<GameRecord> new_game(const AnyGame& game, const PlayOptions& chosen, std::uint8_t deck) {
   GameRecord record;
   record.game = &game;
   record.engine = engine_version();
@@ -126,7 +128,7 @@ Result<GameRecord> new_game(const AnyGame& game, const PlayOptions& chosen) {
   record.seats = *seats;
   const Result<Setup> setup = game.setup(static_cast<int>(seats->size()), chosen.options);
   if (!setup) return setup.refusal();
-  record.setup = *setup;
+  record.setup = game.with_deck(*setup, deck);
   record.seed = 0;
   if (chosen.seed.empty()) {
     record.seed = random_seed();
@@ -147,8 +149,11 @@ void begin(Context& context, const PlayOptions& chosen) {
   }
   const AnyGame* game = position ? position->game : context.game(chosen.game);
   if (game == nullptr) return;
+  std::optional<std::uint8_t> deck = 0;
+  if (!chosen.deck.empty()) deck = read_deck(context, *game, chosen.deck);
+  if (!deck) return;
   const Result<GameRecord> record =
-      position ? from_position(*position, chosen) : new_game(*game, chosen);
+      position ? from_position(*position, chosen) : new_game(*game, chosen, *deck);
   if (!record) return context.refuse(record.refusal());
   std::optional<GameFile> file;
   if (!chosen.save.empty()) {
@@ -202,6 +207,8 @@ void add_play(CLI::App& app, Context& context) {
                        context.text({"option du jeu, nom=valeur (répétable)",
                                      "option of the game, name=value (repeatable)"}))
           ->allow_extra_args(false);
+  add_deck(*command, context, chosen->deck);
+  CLI::Option* deck = command->get_option("--deck");
   CLI::Option* seed = command->add_option("--seed", chosen->seed,
                                           context.text({"graine, décimale ou en 0x (au hasard)",
                                                         "seed, decimal or in 0x (at random)"}));
@@ -218,8 +225,9 @@ void add_play(CLI::App& app, Context& context) {
   command->add_flag("--no-colour,--no-color", chosen->no_colour,
                     context.text({"sans couleurs", "without colours"}));
   // A saved game knows everything, a position only what is on the table.
-  const std::vector<CLI::Option*> in_position = {game, players, options, seed};
-  const std::vector<CLI::Option*> in_game = {game, players, options, seed, seats, names, position};
+  const std::vector<CLI::Option*> in_position = {game, players, options, deck, seed};
+  const std::vector<CLI::Option*> in_game = {game, players, options, deck,
+                                             seed, seats,   names,   position};
   command->callback([&context, chosen, in_position, in_game] {
     const bool resumed = !chosen->resume.empty();
     const bool placed = !chosen->position.empty();

@@ -2,8 +2,6 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <cstdio>
 #include <cstdlib>
 #include <random>
 
@@ -25,6 +23,7 @@ struct NewPosition {
   std::string game;
   std::optional<int> players;
   std::vector<std::string> options;
+  std::string deck;
   std::string seed;
   std::string after = "0";
   Destination to;
@@ -62,24 +61,10 @@ std::uint64_t play_at_random(const AnyGame& game, Study& study, std::uint64_t se
   return decisions;
 }
 
-// Nothing is overwritten unless that is wanted.
 void write(Context& context, const AnyGame& game, const Study& study, const Destination& to) {
   const std::string text = game.write_position(study);
-  const std::string& path = to.out;
-  if (path.empty()) return fmt::print("{}", text);
-  std::FILE* file = std::fopen(path.c_str(), to.force ? "w" : "wx");
-  if (file == nullptr && errno == EEXIST)
-    return context.refuse(say({"le fichier {0} existe déjà ; --force le remplace",
-                               "the file {0} exists already; --force replaces it"},
-                              {verbatim(path)}));
-  bool written = file != nullptr;
-  if (file != nullptr) {
-    written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
-    written = std::fclose(file) == 0 && written;
-  }
-  if (!written)
-    context.refuse(say({"le fichier {0} ne peut pas être écrit", "the file {0} cannot be written"},
-                       {verbatim(path)}));
+  if (to.out.empty()) return fmt::print("{}", text);
+  context.write_file(to.out, text, to.force);
 }
 
 void make(Context& context, const NewPosition& wanted) {
@@ -87,11 +72,13 @@ void make(Context& context, const NewPosition& wanted) {
   if (game == nullptr) return;
   const auto setup = game->setup(wanted.players.value_or(game->info().seats.least), wanted.options);
   if (!setup) return context.refuse(setup.refusal());
+  const std::optional<Setup> with_cards = with_deck(context, *game, *setup, wanted.deck);
+  if (!with_cards) return;
   const auto after = whole_number(context, "--after", wanted.after);
   if (!after) return;
   const auto seed = wanted.seed.empty() ? any_seed() : whole_number(context, "--seed", wanted.seed);
   if (!seed) return;
-  Study study(game->start(*setup, *seed));
+  Study study(game->start(*with_cards, *seed));
   if (const auto played = play_at_random(*game, study, *seed, *after); played < *after)
     return context.refuse(
         say({"cette partie est finie après {0}", "this game is over after {0}"},
@@ -195,6 +182,7 @@ void add_new(CLI::App& position, Context& context) {
   add_game(*command, context, wanted->game);
   add_players(*command, context, wanted->players);
   add_options(*command, context, wanted->options);
+  add_deck(*command, context, wanted->deck);
   command->add_option("--seed", wanted->seed,
                       context.text({"graine du hasard (tirée si rien n’est dit)",
                                     "seed of chance (drawn unless given)"}));

@@ -75,7 +75,7 @@ void finish_output(Context& context) {
 std::string game_title(const Screen& screen, const GameRecord& record) {
   const GameInfo& info = record.game->info();
   const std::string title = screen.styled(screen.text(info.title), {Colour::yellow, true});
-  const std::string how = screen.in(variants(info.options, record.setup));
+  const std::string how = screen.in(variants(*record.game, record.setup));
   return how.empty() ? title : title + " (" + how + ")";
 }
 

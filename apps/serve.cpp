@@ -18,6 +18,7 @@ namespace fs = std::filesystem;
 
 struct ServeOptions {
   ServerSettings server;
+  std::vector<std::string> decks;
   std::string data;
   std::string store;
   std::string log = "info";
@@ -89,6 +90,26 @@ bool is_address_of_a_site(const std::string& url) {
   return false;
 }
 
+// Of whatever game the file says.
+bool offer_deck(Context& context, const std::string& path, std::vector<OfferedDeck>& offered) {
+  const std::optional<std::string> text = context.read_file(path);
+  if (!text) return false;
+  const Result<json::Value> file = parse_deck(*text, path);
+  if (!file) return context.refuse(file.refusal()), false;
+  const json::Value* id = file->find("game");
+  const AnyGame* game = id == nullptr ? nullptr : find_game(id->string);
+  if (game == nullptr || game->decks() == nullptr) {
+    context.refuse(say({"{0}, ligne {1} : « game » doit nommer un jeu qui a des paquets de cartes",
+                        "{0}, line {1}: \"game\" must name a game that has decks of cards"},
+                       {verbatim(path), number(id == nullptr ? file->line : id->line)}));
+    return false;
+  }
+  const Result<std::uint8_t> deck = game->decks()->add(*file, path);
+  if (!deck) return context.refuse(deck.refusal()), false;
+  if (*deck != 0) offered.push_back({game, *deck});
+  return true;
+}
+
 void serve(Context& context, ServeOptions options) {
   options.server.log = level_of(options.log);
   options.server.listener.signals = true;
@@ -99,6 +120,8 @@ void serve(Context& context, ServeOptions options) {
                                "--public-url: \"{0}\" is not the address of a site; for example "
                                "https://veillee.example/"},
                               {verbatim(site)}));
+  for (const std::string& path : options.decks)
+    if (!offer_deck(context, path, options.server.decks)) return;
   const std::optional<std::string> address = store_address(context, options);
   if (!address) return;
   constexpr std::int64_t megabyte = 1'000'000;
@@ -138,6 +161,10 @@ void add_serve(CLI::App& app, Context& context) {
       "--store", chosen->store,
       context.text({"la base des tables, à la place de --data : un fichier SQLite",
                     "the database of the tables, instead of --data: a SQLite file"}));
+  command->add_option(
+      "--deck", chosen->decks,
+      context.text({"fichiers de paquets de cartes à proposer (veillee deck JEU --write)",
+                    "files of decks of cards to offer (veillee deck GAME --write)"}));
   command->add_option("--public-url", chosen->server.public_url,
                       context.text({"l’adresse publique, derrière un mandataire",
                                     "the public address, behind a reverse proxy"}));

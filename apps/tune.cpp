@@ -17,6 +17,7 @@ struct TuneArguments {
   std::string game;
   std::string player = "initiate";
   std::vector<std::string> options;
+  std::string deck;
   std::string games = "1000";
   std::string seed = "1";
   std::string step = "100";
@@ -46,7 +47,9 @@ std::optional<TunePlan> plan_of(Context& context, const TuneArguments& wanted) {
   const Result<Setup> setup =
       tuning.game->setup(wanted.seats.value_or(range.has(2) ? 2 : range.least), wanted.options);
   if (!setup) return context.refuse(setup.refusal()), std::nullopt;
-  tuning.setup = *setup;
+  const std::optional<Setup> with_cards = with_deck(context, *tuning.game, *setup, wanted.deck);
+  if (!with_cards) return {};
+  tuning.setup = *with_cards;
   const std::optional<ComputerPlayer> player = find_contestant(wanted.player);
   if (!player)
     return context.refuse(say({"joueur « {0} » inconnu", "player \"{0}\" is not known"},
@@ -127,6 +130,7 @@ void add_tune(CLI::App& app, Context& context) {
   auto wanted = std::make_shared<TuneArguments>();
   add_game(*command, context, wanted->game);
   add_options(*command, context, wanted->options);
+  add_deck(*command, context, wanted->deck);
   command->add_option("--player", wanted->player,
                       context.text({"qui joue sur toutes les places, par exemple heir:200",
                                     "who plays on all seats, such as heir:200"}));

@@ -11,6 +11,10 @@ class Adapter final : public AnyGame {
   using State = typename G::State;
   using Options = typename G::Options;
 
+  static_assert(
+      HasDecks<G> || !requires { typename G::Deck; },
+      "the last byte of the options is the index of the deck");
+
   static State& open(AnyState& state) { return open_state<State>(state); }
   static const State& open(const AnyState& state) { return open_state<State>(state); }
   static AnyState close(const State& state) {
@@ -23,6 +27,26 @@ class Adapter final : public AnyGame {
  public:
   const GameInfo& info() const override { return G::info(); }
   std::size_t state_bytes() const override { return sizeof(State); }
+
+  const AnyDecks* decks() const override {
+    if constexpr (HasDecks<G>) {
+      static const DecksOf<typename G::Deck> decks;
+      return &decks;
+    } else {
+      return nullptr;
+    }
+  }
+  std::uint8_t deck_of(const Setup& setup) const override {
+    if constexpr (HasDecks<G>)
+      return options_from<Options>(setup).deck;
+    else
+      return 0;
+  }
+  Setup with_deck(const Setup& setup, [[maybe_unused]] std::uint8_t deck) const override {
+    Options options = options_from<Options>(setup);
+    if constexpr (HasDecks<G>) options.deck = deck;
+    return setup_from(options);
+  }
 
   AnyState start(const Setup& setup, std::uint64_t seed) const override {
     return close(G::start(options_from<Options>(setup), seed));

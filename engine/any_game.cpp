@@ -29,6 +29,57 @@ Result<Setup> AnyGame::setup(int seats, std::span<const std::string> assignments
   return setup;
 }
 
+const DeckAbout* AnyGame::own_deck(const Setup& setup) const {
+  const std::uint8_t deck = deck_of(setup);
+  return deck == 0 ? nullptr : &decks()->about(deck);
+}
+
+void AnyGame::write_deck(json::Writer& out, const Setup& setup) const {
+  const DeckAbout* deck = own_deck(setup);
+  if (deck == nullptr) return;
+  out.key("deck");
+  out.begin_object();
+  out.member("print", hex(deck->print));
+  out.key("file");
+  out.raw(deck->text);
+  out.end_object();
+}
+
+Result<Setup> AnyGame::read_deck(const json::Value& file, const Setup& setup) const {
+  const json::Value* member = file.find("deck");
+  if (member == nullptr) return setup;
+  std::optional<Phrase> wrong;
+  json::Object in(file, wrong, json::Object::Lines::said);
+  if (decks() == nullptr) {
+    in.wrong_at("deck", {"ce jeu n’a pas de paquets de cartes", "this game has no decks of cards"});
+    return Refusal{*wrong};
+  }
+  if (member->kind == json::Value::Kind::string) {
+    const std::uint64_t print = in.hex("deck");
+    if (wrong) return Refusal{*wrong};
+    if (const auto known = decks()->find(print)) return with_deck(setup, *known);
+    in.wrong_at("deck", {"le paquet {0} n’est pas connu ici", "the deck {0} is not known here"},
+                {verbatim(member->string)});
+    return Refusal{*wrong};
+  }
+  json::Object deck = in.object("deck");
+  deck.only({"print", "file"});
+  const std::uint64_t print = deck.hex("print");
+  const json::Object cards = deck.object("file");
+  if (wrong) return Refusal{*wrong};
+  const Result<std::uint8_t> index = decks()->add(cards.value(), {});
+  if (!index) return index.refusal();
+  if (decks()->about(*index).print == print) return with_deck(setup, *index);
+  deck.wrong_at("print", {"l’empreinte n’est pas celle du paquet", "the print is not the deck's"});
+  return Refusal{*wrong};
+}
+
+std::uint64_t AnyGame::hash(const AnyState& state) const {
+  const std::uint64_t hash = hash_bytes(state.bytes.data(), state.size);
+  const DeckAbout* deck = own_deck(setup_of(state));
+  return deck == nullptr ? hash : fold(hash, deck->print);
+}
+
 std::vector<Setup> AnyGame::every_setup(std::size_t most) const {
   std::vector<Setup> accepted;
   for (std::uint8_t seats = info().seats.least; seats <= info().seats.most; ++seats) {
@@ -116,6 +167,7 @@ std::string AnyGame::write_position(const Study& study, bool indented) const {
   PositionIo io(writer);
   Setup setup = setup_of(study.quiet);
   describe_setup(io, setup, info());
+  write_deck(writer, setup);
   AnyState described = study.quiet;
   io.object("position", [&] { describe(io, described); });
   if (!study.since.empty()) {
@@ -148,6 +200,7 @@ std::uint64_t AnyGame::fingerprint(const AnyState& state) const {
     }
     hash = fold(hash, options);
   }
+  if (const DeckAbout* deck = own_deck(setup_of(state))) hash = fold(hash, deck->print);
   return hash;
 }
 
@@ -171,11 +224,14 @@ Result<Study> AnyGame::read_position(const json::Value& file) const {
   if (!info().seats.has(setup.seats))
     return Refusal{phrase(
         {"ce nombre de joueurs n’est pas possible", "this number of players is not possible"})};
+  const Result<Setup> with_cards = read_deck(file, setup);
+  if (!with_cards) return with_cards.refusal();
+  setup = *with_cards;
   if (auto refusal = refuse(setup)) return *refusal;
   AnyState state = start(setup, 0);
   io.object("position", [&] { describe(io, state); });
   const json::Value* actions = io.list("actions");
-  io.end({"game"});
+  io.end({"game", "deck"});
   if (io.refusal()) return *io.refusal();
   if (const std::string_view broken = resume(state); !broken.empty())
     return Refusal{say({"cette position est impossible : {0}", "this position is impossible: {0}"},
@@ -204,6 +260,7 @@ std::string AnyGame::view(const AnyState& state, Viewer viewer, bool indented) c
   PositionIo io(writer, viewer);
   Setup setup = setup_of(state);
   describe_setup(io, setup, info());
+  if (const DeckAbout* deck = own_deck(setup)) writer.member("deck", hex(deck->print));
   write_view(state, viewer, writer);
   writer.end_object();
   return writer.text();

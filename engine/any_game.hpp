@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/any_state.hpp"
+#include "engine/decks.hpp"
 #include "engine/evaluation.hpp"
 #include "engine/playout.hpp"
 
@@ -38,6 +39,19 @@ class AnyGame {
   // Every number of seats with sets of options that show every pair of values that the game
   // accepts, at most so many for each number (all_setups).
   std::vector<Setup> every_setup(std::size_t most = 8) const;
+
+  // Decks of cards (engine/decks.hpp): null where the game has none, and then the deck of every
+  // setup is 0.
+  virtual const AnyDecks* decks() const = 0;
+  virtual std::uint8_t deck_of(const Setup& setup) const = 0;
+  virtual Setup with_deck(const Setup& setup, std::uint8_t deck) const = 0;
+  // What is known of it; null for the embedded one.
+  const DeckAbout* own_deck(const Setup& setup) const;
+  // "deck": {"print": "0x…", "file": {…}}, the cards themselves; nothing for the embedded deck.
+  void write_deck(json::Writer& out, const Setup& setup) const;
+  // The setup with the deck that stands in the file like that, or only as the print of one that is
+  // known here: "deck": "0x…".
+  Result<Setup> read_deck(const json::Value& file, const Setup& setup) const;
 
   virtual AnyState start(const Setup& setup, std::uint64_t seed) const = 0;
   virtual Setup setup_of(const AnyState& state) const = 0;
@@ -82,13 +96,12 @@ class AnyGame {
   // Null when no weights were learnt.
   virtual const LearnedEvaluation* evaluation() const = 0;
   virtual std::string_view check(const AnyState& state) const = 0;
-  // Of the bytes: quick, and only good while this program runs.
-  std::uint64_t hash(const AnyState& state) const {
-    return hash_bytes(state.bytes.data(), state.size);
-  }
-  // Of what the position says: its pieces as they are described, what is asked, who is asked, and
-  // the options in notation. Logs and saved games keep it: it stays the same when the fields or the
-  // steps of the program move, and it catches any drift at the exact action.
+  // Of the bytes and the print of the deck: quick, and only good while this program runs.
+  std::uint64_t hash(const AnyState& state) const;
+  // Of what the position says: its pieces as they are described, what is asked, who is asked, the
+  // options in notation, and the print of a deck of one's own. Logs and saved games keep it: it
+  // stays the same when the fields or the steps of the program move, and it catches any drift at
+  // the exact action.
   std::uint64_t fingerprint(const AnyState& state) const;
 
   // Whether this position can be written without the actions that led to it.

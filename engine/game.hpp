@@ -4,6 +4,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -108,6 +109,16 @@ struct Points {
 // Seats in the order in which they play.
 using SeatOrder = BoundedList<Seat, max_seats>;
 
+// A game whose cards can be others: G::Deck is read from a file (engine/decks.hpp), and the last
+// byte of the options says which one is played with.
+template <class G>
+concept HasDecks = requires(typename G::Options options) {
+  typename G::Deck;
+  { options.deck } -> std::same_as<std::uint8_t&>;
+  requires offsetof(typename G::Options, deck)
+  +1 == sizeof(typename G::Options);
+};
+
 // G names the game: a struct of static functions, so that templates need one parameter only.
 template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::State> &&
@@ -152,6 +163,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   { G::worth(position, seat) } -> std::same_as<int>;
 
   // A game may also have
+  //   Deck                                   cards that can be others (HasDecks)
   //   teams(position) -> Teams               who plays with whom; else each for itself
   //   rival_worth(position) -> int           where all play together: what they play against (an
   //                                          automaton, a drone, par), in the same hundredths

@@ -6,19 +6,32 @@
 
 namespace veillee::json {
 
-Object::Object(const Value& value, std::optional<Phrase>& wrong) : value_(&value), wrong_(&wrong) {
+Object::Object(const Value& value, std::optional<Phrase>& wrong, Lines lines)
+    : value_(&value), wrong_(&wrong), lines_(lines) {
   if (value.kind != Value::Kind::object)
     this->wrong({"ce n’est pas un objet JSON", "this is not a JSON object"});
 }
 
+void Object::complain(int line, Phrase what) {
+  if (!good()) return;
+  *wrong_ = lines_ == Lines::said && line > 0
+                ? say({"ligne {0} : {1}", "line {0}: {1}"}, {veillee::number(line), what})
+                : std::move(what);
+}
+
 void Object::wrong(Words words, std::initializer_list<Phrase> arguments) {
-  if (good()) *wrong_ = say(words, arguments);
+  complain(value_->line, say(words, arguments));
+}
+
+void Object::wrong_at(std::string_view name, Words words, std::initializer_list<Phrase> arguments) {
+  const Value* member = value_->find(name);
+  complain(member == nullptr ? value_->line : member->line, say(words, arguments));
 }
 
 void Object::wrong_kind(std::string_view name) {
   if (has(name))
-    wrong({"« {0} » n’est pas de la bonne sorte", "\"{0}\" is not of the right kind"},
-          {verbatim(name)});
+    wrong_at(name, {"« {0} » n’est pas de la bonne sorte", "\"{0}\" is not of the right kind"},
+             {verbatim(name)});
   else
     wrong({"« {0} » manque", "\"{0}\" is missing"}, {verbatim(name)});
 }
@@ -34,11 +47,12 @@ std::string Object::text(std::string_view name, std::size_t least, std::size_t m
   const Value* value = member(name, Value::Kind::string);
   if (value == nullptr) return {};
   if (value->string.size() < least) {
-    wrong({"« {0} » est vide ou trop court", "\"{0}\" is empty or too short"}, {verbatim(name)});
+    wrong_at(name, {"« {0} » est vide ou trop court", "\"{0}\" is empty or too short"},
+             {verbatim(name)});
     return {};
   }
   if (value->string.size() > most) {
-    wrong({"« {0} » est trop long", "\"{0}\" is too long"}, {verbatim(name)});
+    wrong_at(name, {"« {0} » est trop long", "\"{0}\" is too long"}, {verbatim(name)});
     return {};
   }
   return value->string;
@@ -51,8 +65,10 @@ std::int64_t Object::number(std::string_view name, std::int64_t least, std::int6
   if (most == largest)
     wrong_kind(name);
   else
-    wrong({"« {0} » doit être un nombre de {1} à {2}", "\"{0}\" must be a number from {1} to {2}"},
-          {verbatim(name), veillee::number(least), veillee::number(most)});
+    wrong_at(
+        name,
+        {"« {0} » doit être un nombre de {1} à {2}", "\"{0}\" must be a number from {1} to {2}"},
+        {verbatim(name), veillee::number(least), veillee::number(most)});
   return least;
 }
 
@@ -87,8 +103,8 @@ std::size_t Object::word(std::string_view name, std::span<const std::string_view
   std::string possible;
   for (const std::string_view each : words)
     possible += (possible.empty() ? "" : " ") + std::string(each);
-  wrong({"« {0} » doit être parmi {1}", "\"{0}\" must be one of {1}"},
-        {verbatim(name), verbatim(possible)});
+  wrong_at(name, {"« {0} » doit être parmi {1}", "\"{0}\" must be one of {1}"},
+           {verbatim(name), verbatim(possible)});
   return 0;
 }
 
@@ -97,9 +113,10 @@ std::uint64_t Object::hex(std::string_view name) {
   if (value == nullptr) return 0;
   const std::optional<std::uint64_t> n = from_hex(value->string);
   if (!n)
-    wrong({"« {0} » doit être 0x et 16 chiffres hexadécimaux",
-           "\"{0}\" must be 0x and 16 hexadecimal digits"},
-          {verbatim(name)});
+    wrong_at(name,
+             {"« {0} » doit être 0x et 16 chiffres hexadécimaux",
+              "\"{0}\" must be 0x and 16 hexadecimal digits"},
+             {verbatim(name)});
   return n.value_or(0);
 }
 
@@ -115,13 +132,14 @@ Object Object::object(std::string_view name) {
     return empty;
   }();
   const Value* value = member(name, Value::Kind::object);
-  return {value == nullptr ? nothing : *value, *wrong_};
+  return {value == nullptr ? nothing : *value, *wrong_, lines_};
 }
 
 void Object::only(std::initializer_list<std::string_view> names) {
   for (const auto& [key, value] : value_->members)
     if (std::find(names.begin(), names.end(), key) == names.end())
-      wrong({"« {0} » n’a pas sa place ici", "\"{0}\" does not belong here"}, {verbatim(key)});
+      wrong_at(key, {"« {0} » n’a pas sa place ici", "\"{0}\" does not belong here"},
+               {verbatim(key)});
 }
 
 }  // namespace veillee::json

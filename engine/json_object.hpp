@@ -18,7 +18,10 @@ namespace veillee::json {
 // it; what is read then is empty, the least, or false. So one looks once, after everything.
 class Object {
  public:
-  Object(const Value& value, std::optional<Phrase>& wrong);
+  // Of a file that people write, complaints name the line.
+  enum class Lines : bool { unsaid, said };
+
+  Object(const Value& value, std::optional<Phrase>& wrong, Lines lines = Lines::unsaid);
 
   bool has(std::string_view name) const { return value_->find(name) != nullptr; }
   const Value& value() const { return *value_; }
@@ -49,21 +52,25 @@ class Object {
   std::uint64_t hex(std::string_view name);
   std::span<const Value> list(std::string_view name);
   Object object(std::string_view name);
-  Object object(const Value& item) { return {item, *wrong_}; }
+  Object object(const Value& item) { return {item, *wrong_, lines_}; }
 
   // No other members than these.
   void only(std::initializer_list<std::string_view> names);
 
   void wrong(Words words, std::initializer_list<Phrase> arguments = {});
+  // Where this member stands.
+  void wrong_at(std::string_view name, Words words, std::initializer_list<Phrase> arguments = {});
   void wrong_kind(std::string_view name);
   bool good() const { return !*wrong_; }
 
  private:
   // Of this kind; else null, and it is wrong.
   const Value* member(std::string_view name, Value::Kind kind);
+  void complain(int line, Phrase what);
 
   const Value* value_;
   std::optional<Phrase>* wrong_;
+  Lines lines_;
 };
 
 }  // namespace veillee::json

@@ -9,5 +9,7 @@ namespace veillee::json {
 
 // On one line; read() gives the same value again.
 std::string print(const Value& value);
+// For people: whatever fits into so many columns stands on one line; ends with a line feed.
+std::string print_fitted(const Value& value, std::size_t columns);
 
 }  // namespace veillee::json

@@ -34,7 +34,8 @@ inline constexpr OptionValue off_on[] = {{"off", {"non", "off"}}, {"on", {"oui",
 inline constexpr std::size_t max_options = 15;
 
 // The options of any game. A game's own Options struct has the same bytes: the number of seats,
-// then one byte for each OptionSpec, in their order.
+// then one byte for each OptionSpec, in their order, and where there are decks (engine/decks.hpp)
+// a last one for the index of the deck.
 struct Setup {
   std::uint8_t seats = 0;
   std::array<std::uint8_t, max_options> values{};

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/decks.hpp"
 #include "engine/game.hpp"
 #include "engine/hash.hpp"
 
@@ -62,7 +63,8 @@ void play_out(typename G::State& state, Random& random, PlayoutStats& stats) {
   ++stats.games;
 }
 
-// Game i is dealt and played from seed + i. The signature folds the end of every game.
+// Game i is dealt and played from seed + i. The signature folds the end of every game, and the
+// print of a deck of one's own.
 template <Game G>
 PlayoutStats random_games(const typename G::Options& options, std::uint64_t seed,
                           std::uint64_t games) {
@@ -73,6 +75,9 @@ PlayoutStats random_games(const typename G::Options& options, std::uint64_t seed
     play_out<G>(state, random, stats);
     stats.signature = fold(stats.signature, hash_of(state));
   }
+  if constexpr (HasDecks<G>)
+    if (options.deck != 0)
+      stats.signature = fold(stats.signature, Decks<typename G::Deck>::print(options.deck));
   return stats;
 }
 

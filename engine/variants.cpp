@@ -16,4 +16,13 @@ Phrase variants(std::span<const OptionSpec> specs, const Setup& setup) {
   return result;
 }
 
+Phrase variants(const AnyGame& game, const Setup& setup) {
+  Phrase result = variants(game.info().options, setup);
+  if (const DeckAbout* deck = game.own_deck(setup)) {
+    if (!result.empty()) result += verbatim(", ");
+    result += say({"paquet : {0}", "deck: {0}"}, {deck->name});
+  }
+  return result;
+}
+
 }  // namespace veillee

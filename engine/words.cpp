@@ -119,6 +119,10 @@ Phrase phrase(Words words) { return {typeset(words.fr), std::string(words.en)}; 
 
 Phrase verbatim(std::string_view text) { return {std::string(text), std::string(text)}; }
 
+Phrase as_printed(std::string_view french, std::string_view english) {
+  return {typeset(french), std::string(english)};
+}
+
 Phrase number(long long n) {
   // A true minus sign, as in print.
   const std::string digits = std::to_string(n);

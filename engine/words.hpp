@@ -51,6 +51,8 @@ struct Phrase {
 Phrase phrase(Words words);
 Phrase number(long long n);
 Phrase verbatim(std::string_view text);  // a name: the same in both languages
+// A text out of a file, in both languages, made as it is printed.
+Phrase as_printed(std::string_view french, std::string_view english);
 Phrase count(const Noun& noun, long long n);
 // In French "de {0}" becomes "d’Argosola" or "du globe", "à {0}" becomes "au globe".
 Phrase say(Words words, std::span<const Phrase> arguments);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/hash.hpp"
 #include "games/registry.hpp"
 #include "server/denials.hpp"
 #include "server/importing.hpp"
@@ -61,6 +62,14 @@ bool is_house_name(std::string_view host) {
   if (name.find('.') == name.npos) return true;
   if (name.ends_with(".local") || name.ends_with(".localhost")) return true;
   return name.find_first_not_of("0123456789.") == name.npos;
+}
+
+// By its print; the game's own when none is given.
+std::optional<std::uint8_t> known_deck(const AnyGame& game, std::string_view print) {
+  if (print.empty()) return 0;
+  const std::optional<std::uint64_t> number = from_hex(print);
+  if (!number || game.decks() == nullptr) return {};
+  return game.decks()->find(*number);
 }
 
 Response json_response(int status, std::string body) {
@@ -204,11 +213,14 @@ void Api::answer(Request request, Respond respond_plainly) {
 
   if (get && path == "/metrics")
     return respond({.type = "text/plain; version=0.0.4", .body = services_.metrics.text()});
-  if (get && path == "/api/games") return respond(json_response(200, games_list(language)));
+  if (get && path == "/api/games")
+    return respond(json_response(200, games_list(language, settings_.decks)));
   if (constexpr std::string_view pieces = "/api/pieces/"; get && path.starts_with(pieces)) {
     const AnyGame* game = find_game(path.substr(pieces.size()));
     if (game == nullptr) return respond(refusal(no_such_page(), language));
-    return respond(json_response(200, pieces_list(*game, language)));
+    const std::optional<std::uint8_t> deck = known_deck(*game, parameter(request.query, "deck"));
+    if (!deck) return respond(refusal(no_such_page(), language));
+    return respond(json_response(200, pieces_list(*game, *deck, language)));
   }
   if (constexpr std::string_view rules = "/api/rules/"; get && path.starts_with(rules)) {
     const AnyGame* game = find_game(path.substr(rules.size()));

@@ -9,6 +9,7 @@ namespace veillee {
 
 struct ApiSettings {
   std::string public_url;  // where people reach this server; empty: as the request says
+  std::vector<OfferedDeck> decks;
 };
 
 class Api {

@@ -84,7 +84,7 @@ class Replay {
     Command command;
     command.kind = CommandKind::act;
     command.id = "import-" + std::to_string(table_->seq());
-    command.seq = table_->seq();
+    command.seq = table_->seq_for(move.seat);  // discreet answers of others do not count
     command.action = record_.game->print_action(move.action);
     return table_->decide({.viewer = move.seat}, command, now_, {});
   }

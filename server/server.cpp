@@ -60,7 +60,7 @@ class TheServer final : public Server {
         addresses_(services_.limits),
         hub_(services_),
         sessions_(services_, hub_),
-        api_(services_, hub_, {settings_.public_url}),
+        api_(services_, hub_, {settings_.public_url, settings_.decks}),
         thinking_(thinking_threads(settings_.threads), niceness_of_thinking),
         studying_(2, niceness_of_studying),
         loading_(2, 0) {

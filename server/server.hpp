@@ -3,12 +3,14 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "server/limits.hpp"
 #include "server/listener.hpp"
 #include "server/log.hpp"
 #include "server/secrets.hpp"
 #include "store/store.hpp"
+#include "table/frames.hpp"
 
 namespace veillee {
 
@@ -16,7 +18,8 @@ struct ServerSettings {
   ListenerSettings listener;
   Limits limits;
   std::string public_url;
-  int threads = 0;  // that think; 0: one less than the machine has
+  std::vector<OfferedDeck> decks;  // besides those of the games
+  int threads = 0;                 // that think; 0: one less than the machine has
   LogLevel log = LogLevel::info;
   // Tests give their own.
   std::function<std::int64_t()> now;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <span>
 
+#include "engine/printable.hpp"
 #include "players/player.hpp"
 #include "table/table.hpp"
 

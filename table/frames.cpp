@@ -20,6 +20,13 @@ void write_letters(json::Writer& out, std::string_view name, SeatSet seats) {
   out.end_array();
 }
 
+void write_deck_about(json::Writer& out, const DeckAbout& deck, Language language) {
+  out.begin_object();
+  out.member("print", hex(deck.print));
+  out.member("name", deck.name.in(language));
+  out.end_object();
+}
+
 void write_time(json::Writer& out, std::string_view name, std::int64_t time) {
   out.member(name, time);
 }
@@ -79,6 +86,14 @@ void write_seats(json::Writer& out, const Table& table, Language language, const
     out.end_object();
   }
   out.end_array();
+}
+
+// Nothing for the deck that the game has by itself.
+void write_deck_name(json::Writer& out, const Table& table, Language language) {
+  const DeckAbout* deck = table.game().own_deck(table.opening().setup);
+  if (deck == nullptr) return;
+  out.key("deck");
+  write_deck_about(out, *deck, language);
 }
 
 // What the decision is one unit of, as a whole.
@@ -377,6 +392,7 @@ std::string table_frame(const Table& table, const Person& person, Language langu
   out.member("game", info.id);
   out.member("title", info.title.in(language));
   write_options(out, info, table.opening().setup);
+  write_deck_name(out, table, language);
   out.member("state", state_word(table));
   out.key("you");
   if (person.sits())
@@ -430,6 +446,7 @@ std::string summary(const Table& table, std::optional<Person> person, Language l
   out.member("table", table.id());
   out.member("game", info.id);
   out.member("title", info.title.in(language));
+  write_deck_name(out, table, language);
   out.member("state", state_word(table));
   write_seats(out, table, language, {}, {});
   out.member("move", table.move());
@@ -522,14 +539,14 @@ std::string error_body(const Denial& denial, Language language) {
   return out.text();
 }
 
-std::string pieces_list(const AnyGame& game, Language language) {
+std::string pieces_list(const AnyGame& game, std::uint8_t deck, Language language) {
   const GameInfo& info = game.info();
   json::Writer out;
   out.begin_object();
   out.member("game", info.id);
   out.member("lang", language == Language::french ? "fr" : "en");
   out.key("pieces");
-  write_pieces(out, game.pieces(*game.setup(info.seats.least)), language);
+  write_pieces(out, game.pieces(game.with_deck(*game.setup(info.seats.least), deck)), language);
   out.key("computers");
   out.begin_array();
   for (const std::string_view name : info.computer_names) out.value(name);
@@ -538,7 +555,7 @@ std::string pieces_list(const AnyGame& game, Language language) {
   return out.text();
 }
 
-std::string games_list(Language language) {
+std::string games_list(Language language, std::span<const OfferedDeck> decks) {
   const auto in = [&](Words words) { return words.in(language); };
   json::Writer out;
   out.begin_object();
@@ -582,6 +599,15 @@ std::string games_list(Language language) {
       out.end_object();
     }
     out.end_array();
+    if (std::any_of(decks.begin(), decks.end(),
+                    [&](const OfferedDeck& deck) { return deck.game == game; })) {
+      out.key("decks");
+      out.begin_array();
+      write_deck_about(out, game->decks()->about(0), language);
+      for (const OfferedDeck& deck : decks)
+        if (deck.game == game) write_deck_about(out, game->decks()->about(deck.deck), language);
+      out.end_array();
+    }
     out.end_object();
   }
   out.end_array();

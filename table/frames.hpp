@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <span>
 #include <string>
 
 #include "engine/chronicle.hpp"
@@ -53,10 +54,15 @@ std::string refused(const Command& command, const Denial& denial, Language langu
 std::string error_message(const Denial& denial, Language language);
 // {"error":{…}}: the body of a refused HTTP request.
 std::string error_body(const Denial& denial, Language language);
+// A deck of one's own that a server offers (engine/decks.hpp).
+struct OfferedDeck {
+  const AnyGame* game;
+  std::uint8_t deck;
+};
 // GET /api/games.
-std::string games_list(Language language);
-// GET /api/pieces/GAME.
-std::string pieces_list(const AnyGame& game, Language language);
+std::string games_list(Language language, std::span<const OfferedDeck> decks = {});
+// GET /api/pieces/GAME: of a deck that the game has.
+std::string pieces_list(const AnyGame& game, std::uint8_t deck, Language language);
 
 // So many lines of the chat come at once; older ones are asked for.
 inline constexpr std::size_t remarks_a_page = 100;

@@ -5,6 +5,7 @@
 #include "engine/computers.hpp"
 #include "engine/hash.hpp"
 #include "engine/outcome_json.hpp"
+#include "engine/printable.hpp"
 #include "games/registry.hpp"
 #include "players/player.hpp"
 #include "table/fairness.hpp"
@@ -19,56 +20,6 @@ constexpr std::string_view early_ends[] = {"resigned", "drawn"};
 constexpr std::string_view format_name = "veillee-game";
 constexpr int format_version = 1;
 
-// ASCII and Latin-1 control characters could command the terminal.
-bool has_controls(std::string_view text) {
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto c = static_cast<unsigned char>(text[i]);
-    if (c < 0x20 || c == 0x7F) return true;
-    if (c == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0)
-      return true;
-  }
-  return false;
-}
-
-char32_t code_point(std::string_view character) {
-  constexpr unsigned char first_bits[] = {0x7F, 0x7F, 0x1F, 0x0F, 0x07};
-  char32_t code = static_cast<unsigned char>(character[0]) & first_bits[character.size()];
-  for (const char byte : character.substr(1)) code = code << 6 | (byte & 0x3F);
-  return code;
-}
-
-struct CodeRange {
-  char32_t first, last;
-};
-constexpr CodeRange unseen[] = {
-    {0x00AD, 0x00AD}, {0x061C, 0x061C}, {0x115F, 0x1160},   {0x180E, 0x180E}, {0x200B, 0x200B},
-    {0x200E, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},   {0x3164, 0x3164}, {0xFEFF, 0xFEFF},
-    {0xFFA0, 0xFFA0}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE0FFF},
-};
-// Spaces, and what only joins others.
-constexpr CodeRange blank[] = {
-    {0x0020, 0x0020}, {0x00A0, 0x00A0}, {0x0300, 0x036F}, {0x1680, 0x1680}, {0x2000, 0x200D},
-    {0x202F, 0x202F}, {0x205F, 0x205F}, {0x2800, 0x2800}, {0x3000, 0x3000}, {0xFE00, 0xFE0F},
-};
-bool is_among(std::span<const CodeRange> ranges, std::string_view character) {
-  const char32_t code = code_point(character);
-  return std::any_of(ranges.begin(), ranges.end(), [code](const CodeRange& range) {
-    return code >= range.first && code <= range.last;
-  });
-}
-
-// Every character is seen for what it is, and there is something to see.
-bool can_be_seen(std::string_view text) {
-  bool seen = false;
-  while (!text.empty()) {
-    const std::size_t size = json::utf8_character(text);
-    if (size == 0 || is_unseen(text.substr(0, size))) return false;
-    seen = seen || !is_among(blank, text.substr(0, size));
-    text.remove_prefix(size);
-  }
-  return seen;
-}
-
 std::string kinds_of_seats() {
   std::string all(human);
   for (const ComputerPlayer& player : computer_players()) all += " " + std::string(player.id);
@@ -80,12 +31,10 @@ std::string kinds_of_seats() {
 std::string_view engine_version() { return VEILLEE_VERSION; }
 
 std::optional<Refusal> refuse_name(std::string_view name) {
-  if (can_be_seen(name) && !has_controls(name) && columns(name) <= 24) return {};
+  if (is_printable(name) && columns(name) <= 24) return {};
   return Refusal{phrase({"un nom de joueur a de 1 à 24 caractères imprimables",
                          "a player's name has 1 to 24 printable characters"})};
 }
-
-bool is_unseen(std::string_view character) { return is_among(unseen, character); }
 
 AnyState first_position(const GameRecord& record) {
   return record.first ? record.first->now : record.game->start(record.setup, record.seed);
@@ -145,6 +94,7 @@ std::string header_line(const GameRecord& record) {
   out.member("revision", info.revision);
   out.member("players", record.setup.seats);
   write_options(out, info, record.setup);
+  record.game->write_deck(out, record.setup);
   out.member("seed", hex(record.seed));
   out.key("seats");
   out.begin_array();
@@ -313,8 +263,8 @@ class RecordReader {
       return wrong({"version {0} du format inconnue ; possible : {1}",
                     "version {0} of the format is not known; possible: {1}"},
                    {number(version), number(format_version)});
-    in.only({"format", "version", "engine", "game", "revision", "players", "options", "seed",
-             "seats", "salt", "commitment", "position", "fingerprint"});
+    in.only({"format", "version", "engine", "game", "revision", "players", "options", "deck",
+             "seed", "seats", "salt", "commitment", "position", "fingerprint"});
     record_.engine = in.text("engine");
     const std::string game = in.text("game");
     revision_ = static_cast<int>(in.number("revision", 1, 1'000'000));
@@ -335,7 +285,7 @@ class RecordReader {
           {"la révision {0} des règles est plus récente que ce programme, qui connaît la {1}",
            "revision {0} of the rules is newer than this program, which knows {1}"},
           {number(revision_), number(record_.game->info().revision)});
-    if (!setup(players, options) || !seat_entries(in, seats)) return false;
+    if (!setup(players, options) || !deck(in) || !seat_entries(in, seats)) return false;
     if (!promise(in) || !position(in)) return false;
     state_ = first_position(record_);
     if (record_.game->fingerprint(state_) != fingerprint)
@@ -378,6 +328,13 @@ class RecordReader {
                      {verbatim(option.id)});
     const Result<Setup> setup =
         record_.game->setup(players <= max_seats ? static_cast<int>(players) : 0, assignments);
+    if (!setup) return complain(setup.refusal());
+    record_.setup = *setup;
+    return true;
+  }
+
+  bool deck(const json::Object& in) {
+    const Result<Setup> setup = record_.game->read_deck(in.value(), record_.setup);
     if (!setup) return complain(setup.refusal());
     record_.setup = *setup;
     return true;

@@ -80,9 +80,6 @@ SeatNames names_of(const GameRecord& record);
 
 // What a seat may be called: one to 24 printable characters.
 std::optional<Refusal> refuse_name(std::string_view name);
-// A character that is not seen itself but changes what is: it turns the direction of writing,
-// breaks a line, or is nothing at all.
-bool is_unseen(std::string_view character);
 
 // "Anne gives up: Zoé wins.", "The game is drawn by agreement."; nothing where nobody ended it.
 Phrase early_end_words(const GameRecord& record);

@@ -20,7 +20,8 @@ class OpeningReader {
   explicit OpeningReader(const Value& body) : in_(body, wrong_) {}
 
   Result<Opening> read() {
-    in_.only({"game", "options", "seats", "clock", "grace", "substitute", "seed", "position"});
+    in_.only(
+        {"game", "options", "deck", "seats", "clock", "grace", "substitute", "seed", "position"});
     game();
     if (in_.good()) seats();
     if (in_.good()) setup();
@@ -90,7 +91,9 @@ class OpeningReader {
     const Result<Setup> setup = opening_.game->setup(
         static_cast<int>(std::min<std::size_t>(opening_.seats.size(), 99)), assignments);
     if (!setup) return complain(setup.refusal());
-    opening_.setup = *setup;
+    const Result<Setup> with_cards = opening_.game->read_deck(in_.value(), *setup);
+    if (!with_cards) return complain(with_cards.refusal());
+    opening_.setup = *with_cards;
   }
 
   void clock() {
@@ -152,6 +155,7 @@ void write_opening(json::Writer& out, const Opening& opening) {
   out.begin_object();
   out.member("game", info.id);
   write_options(out, info, opening.setup);
+  opening.game->write_deck(out, opening.setup);
   out.key("seats");
   out.begin_array();
   for (const OpeningSeat& seat : opening.seats) {

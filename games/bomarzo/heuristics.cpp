@@ -6,19 +6,30 @@
 namespace veillee::bomarzo {
 namespace {
 
+// What lies under the deities: the devotion of each, and how many cards are the seat's own.
+struct Devoted {
+  std::array<std::uint8_t, deity_count> devotion{};
+  int own = 0;
+};
+Devoted devoted_to(const State& state, Seat seat) {
+  Devoted told;
+  for (const std::uint8_t card : state.cards.in_or_beyond(under)) {
+    const int at = state.cards.zone(card) - under;
+    add(told.devotion[static_cast<std::size_t>(at / max_seats)], cards[card].devotion);
+    told.own += at % max_seats == seat ? 1 : 0;
+  }
+  return told;
+}
+
 // The places that the deities would have if the game ended now.
-std::array<std::uint8_t, deity_count> places_by_devotion(const State& state) {
-  std::array<int, deity_count> devotion{};
-  for (std::uint8_t card = 0; card < card_count; ++card)
-    if (const int zone = state.cards.zone(card); zone >= under)
-      devotion[static_cast<std::size_t>((zone - under) / max_seats)] += cards[card].devotion;
+std::array<std::uint8_t, deity_count> places_by_devotion(const State& state,
+                                                         const Devoted& devoted) {
   std::array<std::uint8_t, deity_count> places{};
-  for (std::size_t i = 0; i < deity_count; ++i) {
+  for (std::uint8_t i = 0; i < deity_count; ++i) {
     const std::uint8_t deity = state.deity_at[i];
-    for (std::size_t j = 0; j < deity_count; ++j) {
-      const std::uint8_t other = state.deity_at[j];
-      if (devotion[other] > devotion[deity] || (devotion[other] == devotion[deity] && j < i))
-        ++places[deity];
+    for (std::uint8_t j = 0; j < i; ++j) {
+      const std::uint8_t before = state.deity_at[j];
+      ++places[devoted.devotion[before] >= devoted.devotion[deity] ? deity : before];
     }
   }
   return places;
@@ -27,20 +38,19 @@ std::array<std::uint8_t, deity_count> places_by_devotion(const State& state) {
 // Without what the seat is about to pay: laying it on the altar must not look better than paying
 // it.
 template <class Add>
-void tell_majorities(const State& state, Seat seat, const Cubes& spent, Add& add) {
+void tell_majorities(const State& state, Seat seat, const Cubes& spent, const Devoted& devoted,
+                     Add& add) {
   if (state.phase == Phase::extra) return;
-  const auto value_now = [&](Seat other, Category category) {
-    const int value = value_of(state, other, category);
-    if (other != seat || category < by_food) return value;
-    return value - spent[static_cast<std::uint8_t>(category - by_food)];
-  };
-  const auto places = places_by_devotion(state);
+  std::array<Values, max_seats> values{};
+  for (Seat other = 0; other < state.seats(); ++other) values[other] = values_of(state, other);
+  for (const std::uint8_t r : {food, coin}) veillee::add(values[seat][by_food + r], -spent[r]);
+  const auto places = places_by_devotion(state, devoted);
   int points = 0, first = 0, behind = 0;
   for (std::uint8_t deity = 0; deity < deity_count; ++deity) {
     const Category category = category_of(state, deity);
     int mine = 0, best = 0, ahead = 0, next = 0;
     for (Seat other = 0; other < state.seats(); ++other) {
-      const int value = value_now(other, category);
+      const int value = values[other][category];
       if (other == seat) {
         mine = value;
       } else {
@@ -49,7 +59,7 @@ void tell_majorities(const State& state, Seat seat, const Cubes& spent, Add& add
     }
     for (Seat other = 0; other < state.seats(); ++other) {
       if (other == seat) continue;
-      const int value = value_now(other, category);
+      const int value = values[other][category];
       ahead += value > mine ? 1 : 0;
       if (value > mine && value < best) ++next;
     }
@@ -157,7 +167,9 @@ struct Model {
     const Player& player = state.players[seat];
     const Cubes spent = tell_running(state, seat, add);
     add(f_symbols, player.symbols);
-    tell_majorities(state, seat, spent, add);
+    const Devoted devoted = devoted_to(state, seat);
+    tell_majorities(state, seat, spent, devoted, add);
+    add(f_tucked, devoted.own);
     for (std::uint8_t r = 0; r < resource_count; ++r) add(f_food + r, player.cubes[r] - spent[r]);
     const int held = state.cards.count(zone_of(hands, seat));
     add(f_cards, held);
@@ -192,10 +204,6 @@ struct Model {
     }
     const int temples = different_temples(state, seat);
     for (int n = 0; n < temples; ++n) add(f_temples + n, 1);
-    int tucked = 0;
-    for (std::uint8_t deity = 0; deity < deity_count; ++deity)
-      tucked += state.cards.count(under_deity(deity, seat));
-    add(f_tucked, tucked);
     if (state.options.adoration == 0 || state.phase == Phase::extra) return;
     for (const std::uint8_t deity : state.adoration.in(byte(adored + seat)))
       add(fulfilled(state, seat, deity) ? f_fulfilled : f_unfulfilled, 1);

@@ -51,6 +51,7 @@ bool fills(const Offering& o, const Means& m) {
 
 // An Exchange makes a slot of Food or of Coin one that takes either (BOM-11.10).
 bool fills_with(const Offering& offering, const Means& means, int exchanges) {
+  if (exchanges == 0) return fills(offering, means);
   exchanges = std::min(exchanges, offering.food + offering.coin);
   for (int coins = lack(exchanges, offering.food); coins <= std::min<int>(exchanges, offering.coin);
        ++coins) {
@@ -170,16 +171,19 @@ int most_adoration_cards(const State& state, Seat seat) {
 
 // ── The count ───────────────────────────────────────────────────────────────────────────────────
 
-int value_of(const State& state, Seat seat, std::uint8_t category) {
+Values values_of(const State& state, Seat seat) {
   const Player& player = state.players[seat];
-  if (category <= by_science) return player.tracks[category];
-  if (category >= by_food) return player.cubes[static_cast<std::uint8_t>(category - by_food)];
-  const auto domain = static_cast<std::uint8_t>(category - by_building);
-  const Cards here = second_levels(state, seat) & cards_of_domain[domain];
-  int n = (here - dual_cards).size();
-  for (const std::uint8_t card : here& dual_cards)
-    n += state.domains[dual_index(card)] == domain ? 1 : 0;
-  return n;
+  Values values{};
+  for (std::uint8_t track = 0; track < track_count; ++track)
+    values[by_culture + track] = player.tracks[track];
+  const Cards second = second_levels(state, seat);
+  for (std::uint8_t domain = 0; domain < domain_count; ++domain)
+    values[by_building + domain] = byte(((second & cards_of_domain[domain]) - dual_cards).size());
+  for (const std::uint8_t card : second& dual_cards)
+    if (const std::uint8_t domain = state.domains[dual_index(card)]; domain != no_arg)
+      ++values[by_building + domain];
+  for (const std::uint8_t r : {food, coin}) values[by_food + r] = player.cubes[r];
+  return values;
 }
 
 // At 10 who came earlier is ahead (BOM-9.14).
@@ -187,7 +191,7 @@ Majority majority(const State& state, std::uint8_t category) {
   constexpr int finer = 8;
   std::array<int, max_seats> rank{};
   for (Seat seat = 0; seat < state.seats(); ++seat) {
-    rank[seat] = finer * value_of(state, seat, category);
+    rank[seat] = finer * values_of(state, seat)[category];
     if (category > by_science) continue;
     const auto& arrived = state.arrived[category];
     const auto at = std::find(arrived.begin(), arrived.end(), seat);

@@ -74,7 +74,9 @@ inline bool has_pawn_to_place(const State& state, Seat seat) {
          (colour_of(state) != green || state.players[seat].out < green_placements);
 }
 inline bool stands_on(const Deity& deity, Seat seat) {
-  return std::find(deity.pawns.begin(), deity.pawns.end(), seat) != deity.pawns.end();
+  for (const Seat pawn : deity.pawns)  // a few at most: a plain loop is faster than a search
+    if (pawn == seat) return true;
+  return false;
 }
 inline bool zone_open(const State& state, Seat seat, std::uint8_t zone) {  // BOM-4.4
   const auto& pawns = state.zones[zone];
@@ -152,7 +154,8 @@ int most_adoration_cards(const State& state, Seat seat);  // BOM-14.23
 inline Category category_of(const State& state, std::uint8_t deity) {
   return category_table[state.options.categories][deity];
 }
-int value_of(const State& state, Seat seat, std::uint8_t category);
+using Values = std::array<std::uint8_t, category_count>;
+Values values_of(const State& state, Seat seat);
 // Who gets the points of the first and of the second player in a category.
 struct Majority {
   SeatSet first, second;

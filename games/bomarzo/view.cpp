@@ -193,7 +193,7 @@ void write_count(const State& state, json::Writer& out) {
     out.begin_object();
     out.member("deity", deity_ids[deity]);
     write_by_seat(state, out, "values",
-                  [&](Seat seat) { return value_of(state, seat, category_of(state, deity)); });
+                  [&](Seat seat) { return values_of(state, seat)[category_of(state, deity)]; });
     write_by_seat(state, out, "points",
                   [&](Seat seat) -> int { return count.deities[place][seat]; });
     out.end_object();
@@ -320,10 +320,11 @@ void write_seat(const State& state, Seat seat, json::Writer& out) {
     out.member(power_ids[power],
                (state.cards.in(zone_of(level2, seat)) & cards_with_power[power]).size());
   out.end_object();
+  const Values values = values_of(state, seat);
   out.key("values");
   out.begin_object();
   for (std::uint8_t category = 0; category < category_count; ++category)
-    out.member(category_ids[category], value_of(state, seat, category));
+    out.member(category_ids[category], values[category]);
   out.end_object();
   int dual = 0;
   for (const std::uint8_t card : second_levels(state, seat) & dual_cards)

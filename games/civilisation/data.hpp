@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board.hpp"
+#include "engine/decks.hpp"
 #include "engine/words.hpp"
 #include "games/dicium/state.hpp"
 
@@ -148,25 +149,16 @@ enum Philosopher : std::uint8_t {
   diotima,
   philosopher_count
 };
-struct PhilosopherSpec {
-  Words name;
-  Words moment;
-  Words text;
-  bool solo = true;
+// What a card does belongs to its slot, and so does whether it has an effect in solo (CIV-14.3).
+struct SlotSpec {
+  bool solo;
 };
 extern const std::array<std::string_view, philosopher_count> philosopher_ids;
-extern const std::array<PhilosopherSpec, philosopher_count> all_philosophers;
+extern const std::array<SlotSpec, philosopher_count> all_philosophers;
 inline constexpr int most_shown = 3;
 using Philosophers = CardSet<philosopher_count>;
 
 // Common objectives, then secret ones.
-struct ObjectiveSpec {
-  Words name;
-  Words text;
-  std::uint8_t vp;
-  std::uint8_t need;  // of what `progress` counts
-  bool solo = true;
-};
 inline constexpr int objective_count = 10;
 using Objectives = CardSet<objective_count>;
 enum Common : std::uint8_t {
@@ -195,8 +187,30 @@ enum Secret : std::uint8_t {
 };
 extern const std::array<std::string_view, objective_count> common_ids;
 extern const std::array<std::string_view, objective_count> secret_ids;
-extern const std::array<ObjectiveSpec, objective_count> all_commons;
-extern const std::array<ObjectiveSpec, objective_count> all_secrets;
+extern const std::array<SlotSpec, objective_count> all_commons;
+extern const std::array<SlotSpec, objective_count> all_secrets;
+
+// What is printed on the cards: deck.json, or a deck of one's own (engine/decks.hpp).
+struct Deck {
+  struct Figures {
+    std::uint8_t vp = 0;
+    std::uint8_t need = 0;  // of what `progress` counts
+  };
+  struct Told {
+    Phrase name, caption, text;
+    Phrase moment = {};  // of a Philosopher
+  };
+
+  static constexpr std::string_view game = "dicium-civilisation";
+  static std::string_view embedded();
+  void read(json::Object& in);
+
+  std::array<Figures, objective_count> commons;  // what the rules read stands together
+  std::array<Figures, objective_count> secrets;
+  std::array<Told, philosopher_count> philosophers;
+  std::array<Told, objective_count> common_words;
+  std::array<Told, objective_count> secret_words;
+};
 
 // ── What combinations are for ───────────────────────────────────────────────────────────────────
 

@@ -1,4 +1,4 @@
-// What the evaluation adds up. Weights: weights_N.inc.
+// What the evaluation adds up. Weights: weights_N.inc, sixteen to a hundredth of a point.
 #pragma once
 
 #include "engine/enum_names.hpp"
@@ -9,47 +9,35 @@
 namespace veillee::civilisation {
 
 enum Feature : std::uint8_t {
+  f_base,          // alone, in hundreds
+  f_time,          // alone: turns left
   f_gained,        // VP of the game
   f_regions,       // with an own tile
   f_philosophers,  // held
   f_commons,       // VP of Common objectives held
-  f_secret,        // VP of the own Secret objective, as it stands
-  f_secret_near,   // its VP, when one step is missing
-  f_open_near,     // VP of open objectives, when one step is missing
+  f_open1,         // VP of open objectives of which one step is missing
+  f_open2,
+  f_open3,
+  f_secret,   // VP of the own Secret objective, when it is fulfilled
+  f_secret1,  // when one step is missing
+  f_secret2,
+  f_secret3,
   f_cities_left,
   f_temples_left,
   f_wonder_left,
-  f_can_found,    // a city under the pawn would be possible
-  f_new_region,   // and no own tile is in this region
-  f_site_way,     // steps from the pawn to a region without own city, at most 6
-  f_quarry,       // the pawn stands on one
-  f_lair_beside,  // a living monster is one step away, by defence below 7
-  f_exposed,      // an enemy pawn within two steps, and no refuge under the pawn
+  f_place,    // what the place of the pawn promises (outlook.hpp), in hundredths
+  f_plan,     // the same of who has the turn, with what the dice in hand buy
+  f_ahead,    // the turn is about to begin
+  f_rerolls,  // still allowed this turn
+  f_exposed,  // an enemy pawn within two steps, and no refuge under the pawn
   f_single_count,
 };
 inline constexpr int f_hero = f_single_count;  // unlocked
 inline constexpr int f_board = f_hero + hero_count;
-// Unspent dice of who has the turn, by face; actions left; re-rolls left.
-inline constexpr int f_turn = f_board + dicium::board_features;
-// What the running action or card is going to bring.
-inline constexpr int f_running = f_turn + dicium::face_count + 2;
-enum Running : std::uint8_t {
-  r_steps,
-  r_city,
-  r_temple,
-  r_wonder,
-  r_hero,
-  r_card,
-  r_bonus,
-  r_wrath,
-  r_count
-};
-inline constexpr std::array<std::string_view, r_count> running_ids = {
-    "steps", "city", "temple", "wonder", "hero", "card", "bonus", "wrath"};
-inline constexpr int feature_count = f_running + r_count;
-inline constexpr FeatureGroup feature_groups[] = {{f_hero, "hero", hero_ids},
-                                                  {f_board, "board"},
-                                                  {f_turn, "turn"},
-                                                  {f_running, "running", running_ids}};
+inline constexpr int f_hand = f_board;  // of four, of five
+inline constexpr int f_slots = f_board + 2;
+inline constexpr int f_reserve = f_slots + dicium::slot_count;
+inline constexpr int feature_count = f_board + dicium::board_features;
+inline constexpr FeatureGroup feature_groups[] = {{f_hero, "hero", hero_ids}, {f_board, "board"}};
 
 }  // namespace veillee::civilisation

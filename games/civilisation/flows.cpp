@@ -290,7 +290,8 @@ void deal_objectives(State& state) {
 
 State start(const Options& options, std::uint64_t seed) {
   State state;
-  state.options = options;
+  state.options = options.switches;
+  state.deck = options.deck;
   state.rng = Rng(seed);
   state.pile = byte(pile_at_start[static_cast<std::size_t>(state.seats() - 1)]);
   state.monsters.fill(alive);
@@ -299,8 +300,9 @@ State start(const Options& options, std::uint64_t seed) {
   deal_boards(state);
   for (std::uint8_t place = 0; place < most_shown; ++place) show_card(state, place, nullptr);
   deal_objectives(state);
-  state.turn.seat = options.first > 0 ? byte(options.first - 1)
-                                      : static_cast<Seat>(state.rng.below(options.seats));
+  state.turn.seat = options.switches.first > 0
+                        ? byte(options.switches.first - 1)
+                        : static_cast<Seat>(state.rng.below(options.switches.seats));
   resume(state);
   run<Civilisation>(state, nullptr);
   return state;

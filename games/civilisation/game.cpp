@@ -19,9 +19,22 @@ constexpr ArgumentSpec square_kind = {
     "square", square_ids, [](const Telling&, const std::uint8_t* value) {
       return *value < square_count ? verbatim(square_ids[*value]) : Phrase{};
     }};
-constexpr ArgumentSpec card_kind = {"card", philosopher_ids, named<philosopher_name>};
-constexpr ArgumentSpec common_kind = {"objective", common_ids, named<common_name>};
-constexpr ArgumentSpec secret_kind = {"secret", secret_ids, named<secret_name>};
+// Cards are called as in the deck.
+const Deck& deck_of(const Telling& telling) {
+  return civilisation::deck_of(options_from<Options>(telling.setup));
+}
+constexpr ArgumentSpec card_kind = {"card", philosopher_ids,
+                                    [](const Telling& telling, const std::uint8_t* value) {
+                                      return deck_of(telling).philosophers[*value].name;
+                                    }};
+constexpr ArgumentSpec common_kind = {"objective", common_ids,
+                                      [](const Telling& telling, const std::uint8_t* value) {
+                                        return deck_of(telling).common_words[*value].name;
+                                      }};
+constexpr ArgumentSpec secret_kind = {"secret", secret_ids,
+                                      [](const Telling& telling, const std::uint8_t* value) {
+                                        return deck_of(telling).secret_words[*value].name;
+                                      }};
 constexpr ArgumentSpec hero_kind = {"hero", hero_ids, named_in<hero_words>};
 constexpr ArgumentSpec tile_kind = {"tile", tile_ids, named_in<tile_words>};
 constexpr ArgumentSpec monster_kind = {"monster", monster_ids, named<monster_name>};
@@ -30,8 +43,8 @@ constexpr ArgumentSpec slot_kind = {"slot", dicium::slot_ids, named<slot_name>};
 constexpr ArgumentSpec face_kind = {"face", dicium::face_ids, named_in<dicium::face_words>};
 
 // « Panthéon »: several can be taken at once.
-Phrase quoted_objective(const Telling&, const std::uint8_t* value, long long) {
-  return say({"« {0} »", "\"{0}\""}, {common_name(*value)});
+Phrase quoted_objective(const Telling& telling, const std::uint8_t* value, long long) {
+  return say({"« {0} »", "\"{0}\""}, {deck_of(telling).common_words[*value].name});
 }
 
 // ── Actions ─────────────────────────────────────────────────────────────────────────────────────
@@ -145,16 +158,14 @@ constexpr auto events = event_table<Happened>({
          "{0} falls back from square {1} to square {2}"},
         {square_kind, square_kind}, Motion::move),
     row(Happened::stayed, {"{0} reste sur la case {1}", "{0} stays on square {1}"}, {square_kind}),
-    row(Happened::laid, {"{0} pose {1} sur la case {2}", "{0} lays {1} on square {2}"},
-        {tile_kind, square_kind}, Motion::appear),
+    row(Happened::laid, by_game, {tile_kind, square_kind}, Motion::appear),
     row(Happened::hero_laid, by_game, {hero_kind, square_kind, board_kind}, Motion::move),
     row(Happened::scored, by_game, {number_argument, number_argument}, Motion::gain),
     row(Happened::exchanged,
         {"{0} échange cinq cartes contre une tuile 5 PV",
          "{0} exchanges five cards for a tile of 5 VP"},
         {number_argument}, Motion::turn),
-    row(Happened::slew, {"{0} vainc {1}, {2} contre {3}", "{0} slays {1}, {2} against {3}"},
-        {monster_kind, number_argument, number_argument}, Motion::vanish),
+    row(Happened::slew, by_game, {monster_kind, number_argument, number_argument}, Motion::vanish),
     row(Happened::repelled,
         {"{0} perd contre {1}, {2} contre {3}", "{0} loses to {1}, {2} against {3}"},
         {monster_kind, number_argument, number_argument}),
@@ -238,7 +249,7 @@ constexpr OptionSpec option_specs[] = {
      0,
      4},
 };
-static_assert(sizeof(Options) == 1 + std::size(option_specs));
+static_assert(sizeof(Switches) == 1 + std::size(option_specs));
 
 constexpr std::string_view computers[] = {"Ariane", "Ulysse", "Circé",    "Jason",
                                           "Médée",  "Thésée", "Pénélope", "Nestor"};
@@ -271,7 +282,8 @@ const GameInfo the_info = {
 
 const GameInfo& Civilisation::info() { return the_info; }
 
-std::optional<Refusal> Civilisation::refuse(const Options& options) {
+std::optional<Refusal> Civilisation::refuse(const Options& chosen) {
+  const Switches& options = chosen.switches;
   if (options.first > options.seats)
     return Refusal{say({"personne n’occupe le siège {0} : il ne peut pas commencer",
                         "nobody has the seat {0}: it cannot begin"},

@@ -9,6 +9,7 @@ namespace veillee::civilisation {
 
 struct Civilisation {
   using Options = civilisation::Options;
+  using Deck = civilisation::Deck;
   using State = civilisation::State;
   using Flow = civilisation::Flow;
   using Decision = civilisation::Decision;
@@ -31,7 +32,10 @@ struct Civilisation {
   static void resample(State& state, Viewer viewer, FastRng& random) {
     civilisation::resample(state, viewer, random);
   }
+  static constexpr bool looks_on = true;
+  static void foresee(const State& state, const ActionList& list, float* looks);
   static int worth(const State& state, Seat seat);
+  static int rival_worth(const State& state);  // alone: par
   static const LearnedEvaluation& evaluation();
   static std::uint64_t shown_chance(const State& state) {
     return civilisation::shown_chance(state);
@@ -39,7 +43,7 @@ struct Civilisation {
   static std::string_view check(const State& state) { return civilisation::check(state); }
 
   static std::optional<Refusal> refuse(const Options& options);
-  static Options options_of(const State& state) { return state.options; }
+  static Options options_of(const State& state) { return {state.options, state.deck}; }
   static SeatNames seat_names(const State& state);
   static SeatOrder turn_order(const State& state);
   static void describe(PositionIo& io, State& state);

@@ -57,24 +57,24 @@ constexpr PieceRow rows_of_pieces[] = {
      {"1 PV et un bonus. Cinq par joueur, une par région.",
       "1 VP and a bonus. Five a player, one a region."},
      "CIV-7.4",
-     "civ-tile-city"},
+     "civ-city"},
     {"tile:temple",
      {"temple", "temple"},
      {"3 PV. Deux par joueur, un par région.", "3 VP. Two a player, one a region."},
      "CIV-7.8",
-     "civ-tile-temple"},
+     "civ-temple"},
     {"tile:wonder",
      {"merveille", "wonder"},
      {"4 PV, par un poker. Elle départage les égalités.",
       "4 VP, by five of a kind. It breaks ties."},
      "CIV-8.7",
-     "civ-tile-wonder"},
+     "civ-wonder"},
     {"tile:hero",
      {"héros", "Hero"},
      {"Débloque l’avantage qu’il couvrait ; un refuge pour votre pion.",
       "Unlocks the advantage that it covered; a refuge for your pawn."},
      "CIV-8.4",
-     "civ-tile-hero"},
+     "civ-hero"},
     {"hero",
      {"place d’un héros", "hero place"},
      {"L’avantage est débloqué pour toujours quand la tuile est posée.",
@@ -219,31 +219,44 @@ void add_monsters(std::vector<Piece>& pieces) {
   }
 }
 
-void add_all_cards(std::vector<Piece>& pieces) {
-  for (std::uint8_t card = 0; card < philosopher_count; ++card) {
-    const PhilosopherSpec& spec = all_philosophers[card];
-    Piece piece{"card:" + std::string(philosopher_ids[card]), phrase(spec.name),
-                say({"{0} : {1}", "{0}: {1}"}, {phrase(spec.moment), phrase(spec.text)}),
-                "CIV-10.1"};
-    piece.caption = phrase(spec.name);
+// The ladder of solo, the lowest first.
+void add_ranks(std::vector<Piece>& pieces) {
+  for (std::uint8_t rank = 0; rank < rank_count; ++rank) {
+    const int least = rank == 0 ? 0 : rank_limits[rank - 1] + 1;
+    Piece piece{
+        "rank:" + std::to_string(rank), phrase(rank_words[rank]),
+        say({"En solo, à partir de {0} points.", "In solo, from {0} points on."}, {number(least)}),
+        "CIV-14.7"};
+    piece.figures.push_back({"least", least});
     pieces.push_back(std::move(piece));
   }
-  const auto add = [&](std::string_view kind, std::string_view id, const ObjectiveSpec& spec,
-                       std::string_view clause) {
-    Piece piece{std::string(kind) + ":" + std::string(id), phrase(spec.name), phrase(spec.text),
+}
+
+void add_all_cards(std::vector<Piece>& pieces, const Deck& deck) {
+  for (std::uint8_t card = 0; card < philosopher_count; ++card) {
+    const Deck::Told& spec = deck.philosophers[card];
+    Piece piece{"card:" + std::string(philosopher_ids[card]), spec.name,
+                say({"{0} : {1}", "{0}: {1}"}, {spec.moment, spec.text}), "CIV-10.1"};
+    piece.caption = spec.caption;
+    pieces.push_back(std::move(piece));
+  }
+  const auto add = [&](std::string_view kind, std::string_view id, const Deck::Told& spec,
+                       const Deck::Figures& figures, std::string_view clause) {
+    Piece piece{std::string(kind) + ":" + std::string(id), spec.name, spec.text,
                 std::string(clause)};
-    piece.figures = {{"vp", spec.vp}, {"need", spec.need}};
+    piece.caption = spec.caption;
+    piece.figures = {{"vp", figures.vp}, {"need", figures.need}};
     pieces.push_back(std::move(piece));
   };
   for (std::uint8_t card = 0; card < objective_count; ++card)
-    add("objective", common_ids[card], all_commons[card], "CIV-11.1");
+    add("objective", common_ids[card], deck.common_words[card], deck.commons[card], "CIV-11.1");
   for (std::uint8_t card = 0; card < objective_count; ++card)
-    add("secret", secret_ids[card], all_secrets[card], "CIV-11.9");
+    add("secret", secret_ids[card], deck.secret_words[card], deck.secrets[card], "CIV-11.9");
 }
 
 }  // namespace
 
-std::vector<Piece> Civilisation::pieces(const Options&) {
+std::vector<Piece> Civilisation::pieces(const Options& options) {
   std::vector<Piece> pieces;
   dicium::add_pieces(pieces);
   for (Piece& piece : pieces) {  // CIV-1.20, CIV-7.6
@@ -265,7 +278,8 @@ std::vector<Piece> Civilisation::pieces(const Options&) {
   veillee::add_pieces(pieces, rows_of_pieces);
   add_chart(pieces);
   add_monsters(pieces);
-  add_all_cards(pieces);
+  add_all_cards(pieces, deck_of(options));
+  add_ranks(pieces);
   dicium::add_uses(pieces, all_uses, "CIV-7.1", [](std::uint8_t use) {
     const Phrase words = phrase(effect_of(use));
     return Phrase{capitalised(words.fr) + ".", capitalised(words.en) + "."};

@@ -1,109 +1,28 @@
 // How good a position looks for a seat: what it would count, and what it has to go on
-// (features.hpp).
+// (features.hpp, outlook.hpp).
 #include <algorithm>
 
-#include "games/civilisation/features.hpp"
 #include "games/civilisation/game.hpp"
+#include "games/civilisation/outlook.hpp"
+#include "games/dicium/foresight.hpp"
 
 namespace veillee::civilisation {
 namespace {
 
-constexpr int far = 6;  // steps: about two turns
+constexpr int par = 2850;  // alone: in the middle of the ladder of ranks (CIV-14.7)
 
-template <class Add>
-void tell_count(const State& state, Seat seat, Add& add) {
-  add(f_gained, state.vp[seat]);
-  add(f_regions, regions_of(state, seat));
-  add(f_philosophers, hand_of(state, seat).size());
-  int held = 0;
-  int near_vp = 0;
-  for (std::uint8_t card = 0; card < objective_count; ++card) {
-    if (state.commons[card] == held_by + seat) held += all_commons[card].vp;
-    if (state.commons[card] == lies_open &&
-        progress(state, seat, Common{card}) + 1 >= all_commons[card].need)
-      near_vp += all_commons[card].vp;
-  }
-  add(f_commons, held);
-  add(f_open_near, near_vp);
-  const std::uint8_t secret = secret_of(state, seat);
-  if (secret == no_arg) return;
-  const int missing = all_secrets[secret].need - secret_progress(state, seat, Secret{secret});
-  if (missing <= 0) add(f_secret, all_secrets[secret].vp);
-  if (missing == 1) add(f_secret_near, all_secrets[secret].vp);
-}
-
-// Regions where the next city could stand.
-Set open_regions(const State& state, Seat seat) {
-  Set open;
-  for (const Set& region : regions)
-    if (!region.meets(state.built[seat][city])) open |= region;
-  return open - all_tiles(state) - lairs(state);
-}
-
-template <class Add>
-void tell_place(const State& state, Seat seat, Add& add) {
-  const std::uint8_t here = state.pawns[seat];
-  add(f_cities_left, tiles_left(state, seat, city));
-  add(f_temples_left, tiles_left(state, seat, temple));
-  add(f_wonder_left, tiles_left(state, seat, wonder));
-  if (tiles_left(state, seat, city) > 0) {
-    const Set open = open_regions(state, seat);
-    if (open.has(here)) {
-      add(f_can_found, 1);
-      if (!regions[region_of(here)].meets(tiles_of(state, seat))) add(f_new_region, 1);
-    } else {
-      int way = far;
-      for (const std::uint8_t square : open) way = std::min(way, Chart::distance(here, square));
-      add(f_site_way, way);
-    }
-  }
-  if (on_quarry(state, seat)) add(f_quarry, 1);
-  int lair = 0;
-  for (std::size_t monster = 0; monster < monster_count; ++monster)
-    if (state.monsters[monster] == alive && around[here].has(all_monsters[monster].square))
-      lair = std::max(lair, 7 - all_monsters[monster].defence);
-  if (lair > 0) add(f_lair_beside, lair);
-  if (here == capital_of(state, seat)) return;
-  for (Seat other = 0; other < state.seats(); ++other)
-    if (other != seat && Chart::distance(here, state.pawns[other]) <= 2) add(f_exposed, 1);
-}
-
-template <class Add>
-void tell_turn(const State& state, Seat seat, Add& add) {
+// Whether the dice in hand count already. A first throw says little while it can be thrown again: a
+// turn that has just begun is worth the same whatever has fallen, but for the dice that were kept.
+bool under_way(const State& state, Seat seat) {
   const dicium::Turn& turn = state.turn;
-  if (turn.seat != seat || turn.throws == 0 || turn.phase == dicium::Phase::reserve) return;
-  const dicium::Limits allowed = limits(state, seat);
-  const int actions = allowed.actions - turn.actions;
-  for (std::size_t face = 0; face < dicium::face_count && actions > 0; ++face)
-    if (turn.dice.of[face] > 0) add(f_turn + static_cast<int>(face), turn.dice.of[face]);
-  add(f_turn + dicium::face_count, turn.dice.empty() ? 0 : actions);
-  if (turn.phase == dicium::Phase::throwing)
-    add(f_turn + dicium::face_count + 1, allowed.throws - turn.throws);
-  for (const Frame& frame : state.stack) {
-    switch (Flow{frame.flow}) {
-      case Flow::travel:
-        if (frame.step == Travel::square_chosen)
-          add(f_running + r_steps, frame.locals<Travel>().steps);
-        break;
-      case Flow::construct:
-        if (frame.step != Construct::over)
-          add(f_running + r_city + frame.locals<Construct>().tile, 1);
-        break;
-      case Flow::learn: add(f_running + r_card, 1); break;
-      case Flow::bonus: add(f_running + r_bonus, 1); break;
-      case Flow::wrath:
-        if (frame.step != Wrath::over) add(f_running + r_wrath, 1);
-        break;
-      default: break;
-    }
-  }
+  return turn.seat == seat && (turn.throws > 1 || turn.phase != dicium::Phase::throwing);
 }
 
 struct Model {
   using State = civilisation::State;
   static constexpr int features = feature_count;
-  static constexpr int phases = 3;
-  static constexpr int unit = 1;
+  static constexpr int phases = 6;
+  static constexpr int unit = 16;
   static constexpr WeightTable<features, phases> weights[] = {
       {{
 #include "games/civilisation/weights_1.inc"
@@ -121,28 +40,125 @@ struct Model {
   static constexpr std::uint8_t fewest_players = 1;
   static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
 
-  // How much of the pile is left, or of the candle.
+  // By the turns that this seat has left after the one under way: eight or more, six, four, two,
+  // one, none. The pile goes down by about a card a turn.
   static int phase(const State& state) {
-    if (state.solo()) return std::min(2, std::max(0, state.turn.number - 1) / 4);
-    const int all = pile_at_start[static_cast<std::size_t>(state.seats() - 1)];
-    return std::min(2, (all - state.pile) * 3 / all);
+    const int left = state.pile == 0 ? 0
+                     : state.solo()  ? solo_turns - state.turn.number
+                                     : (state.pile + state.seats() - 1) / state.seats();
+    return left > 1 ? std::max(0, 4 - left / 2) : 5 - left;
+  }
+  // In hundredths, for an outlook.
+  static const Weights& of(const State& state) {
+    using Table = std::array<std::array<Weights, phases>, std::size(weights)>;
+    static constexpr Table all = [] {
+      Table table{};
+      for (std::size_t n = 0; n < table.size(); ++n)
+        for (std::size_t phase = 0; phase < phases; ++phase)
+          for (std::size_t f = 0; f < features; ++f)
+            table[n][phase][f] = static_cast<std::int16_t>(weights[n][f][phase] / unit);
+      return table;
+    }();
+    return all[static_cast<std::size_t>(state.seats() - 1)][static_cast<std::size_t>(phase(state))];
   }
 
   template <class Add>
   static void tell(const State& state, Seat seat, Add add) {
-    tell_count(state, seat, add);
-    tell_place(state, seat, add);
+    Outlook outlook(state, seat, of(state));
+    tell_but_plan(state, outlook, add);
+    if (under_way(state, seat)) add(f_plan, outlook.running(state.turn.dice));
+  }
+
+  template <class Add>
+  static void tell_but_plan(const State& state, const Outlook& outlook, Add add) {
+    const Seat seat = outlook.seat;
+    if (state.solo()) {
+      add(f_base, hundred);
+      add(f_time, solo_turns - state.turn.number);
+    }
+    add(f_gained, state.vp[seat]);
+    add(f_regions, regions_of(state, seat));
+    add(f_philosophers, hand_of(state, seat).size());
+    int held = 0;
+    for (std::size_t card = 0; card < objective_count; ++card)
+      if (state.commons[card] == held_by + seat) held += deck_of(state).commons[card].vp;
+    add(f_commons, held);
+    for (std::size_t i = 0; i < 3; ++i) {
+      add(f_open1 + static_cast<int>(i), outlook.open_near[i]);
+      add(f_secret1 + static_cast<int>(i), outlook.secret_near[i]);
+    }
+    add(f_secret, outlook.secret_done);
+    for (std::uint8_t tile = 0; tile < building_count; ++tile)
+      add(f_cities_left + tile, tiles_left(state, seat, tile));
     for (std::uint8_t hero = 0; hero < hero_count; ++hero)
       if (unlocked(state, seat, Hero{hero})) add(f_hero + hero, 1);
     dicium::tell_board(state.boards[seat], f_board, add);
-    tell_turn(state, seat, add);
+    if (state.pawns[seat] != capital_of(state, seat))
+      for (Seat other = 0; other < state.seats(); ++other)
+        if (other != seat && Chart::distance(state.pawns[seat], state.pawns[other]) <= 2)
+          add(f_exposed, 1);
+    if (!under_way(state, seat)) {
+      add(f_place, outlook.place());
+      if (state.turn.seat == seat) {
+        add(f_ahead, 1);
+        for (std::size_t face = 0; face < dicium::face_count; ++face)
+          add(f_reserve + static_cast<int>(face), state.turn.kept.of[face]);
+      }
+    } else if (state.turn.phase == dicium::Phase::throwing) {
+      add(f_rerolls, limits(state, seat).throws - state.turn.throws);
+    }
   }
 };
 
 }  // namespace
 
 int Civilisation::worth(const State& state, Seat seat) {
+  if (state.stack.empty()) return hundred * count_of(state, seat).total();
   return weighed<Model>(state, seat, state.seats());
+}
+
+int Civilisation::rival_worth(const State&) { return par; }
+
+// The throws of a turn are weighed by all they may bring, and every re-roll by the best.
+void Civilisation::foresee(const State& state, const ActionList& list, float* looks) {
+  const Decision decision{state.pending.decision};
+  if (decision != Decision::keep && decision != Decision::reroll && decision != Decision::again)
+    return;
+  const Seat seat = state.turn.seat;
+  const dicium::Limits allowed = limits(state, seat);
+  State thrown = state;  // as if the last throw were behind
+  dicium::Turn& turn = thrown.turn;
+  turn.size = byte(decision == Decision::keep ? allowed.dice : turn.dice.size());
+  turn.throws = byte(allowed.throws);
+  turn.phase = dicium::Phase::action;
+  thrown.boards[seat].reserve = {};
+  const auto& table = weights_for<Model>(state.seats());
+  const auto phase = static_cast<std::size_t>(Model::phase(state));
+  Outlook outlook(thrown, seat, Model::of(state));
+  int base = 0;
+  Model::tell_but_plan(thrown, outlook, [&](int feature, int n) {
+    base += n * table[static_cast<std::size_t>(feature)][phase];
+  });
+  int best_other = 0;
+  for (Seat other = 0; other < state.seats(); ++other)
+    if (other != seat) best_other = std::max(best_other, worth(thrown, other));
+  if (state.solo()) best_other = par;
+  dicium::Means means;
+  dicium::foresee(
+      turn.size, std::max(0, allowed.throws - state.turn.throws - 1),
+      [&](const dicium::Dice& dice) { return outlook.plan(dice, allowed.actions); }, means);
+  for (int i = 0; i < list.size(); ++i) {
+    dicium::Dice left;
+    if (Do{list[i].kind} == Do::keep)
+      left = dicium::read_faces<dicium::most_kept>(list[i].args.data());
+    else if (Do{list[i].kind} == Do::reroll)
+      left = state.turn.dice - dicium::read_faces<dicium::most_dice>(list[i].args.data());
+    else
+      continue;
+    const float plan = means[static_cast<std::size_t>(dicium::set_number(left))];
+    looks[i] = (static_cast<float>(base) + plan * table[f_plan][phase]) / Model::unit -
+               static_cast<float>(best_other);
+  }
 }
 
 const LearnedEvaluation& Civilisation::evaluation() { return evaluation_of<Model>(); }

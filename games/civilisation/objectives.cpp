@@ -85,7 +85,7 @@ Objectives open_objectives(const State& state) {
 Objectives fulfilled(const State& state, Seat seat) {
   Objectives done;
   for (const std::uint8_t card : open_objectives(state))
-    if (progress(state, seat, Common{card}) >= all_commons[card].need) done.add(card);
+    if (progress(state, seat, Common{card}) >= deck_of(state).commons[card].need) done.add(card);
   return done;
 }
 
@@ -100,10 +100,11 @@ Count count_of(const State& state, Seat seat) {
   count.regions = points_of_region * regions_of(state, seat);
   count.philosophers = points_of_philosopher * philosophers_of(state, seat);
   for (std::uint8_t card = 0; card < objective_count; ++card)
-    if (state.commons[card] == held_by + seat) count.commons += all_commons[card].vp;
+    if (state.commons[card] == held_by + seat) count.commons += deck_of(state).commons[card].vp;
   const std::uint8_t secret = secret_of(state, seat);
-  if (secret != no_arg && secret_progress(state, seat, Secret{secret}) >= all_secrets[secret].need)
-    count.secret = all_secrets[secret].vp;
+  if (secret != no_arg &&
+      secret_progress(state, seat, Secret{secret}) >= deck_of(state).secrets[secret].need)
+    count.secret = deck_of(state).secrets[secret].vp;
   return count;
 }
 

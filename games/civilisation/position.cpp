@@ -2,6 +2,8 @@
 // them for who only draws.
 #include "games/dicium/position.hpp"
 
+#include <algorithm>
+
 #include "games/civilisation/game.hpp"
 #include "games/civilisation/words.hpp"
 
@@ -68,8 +70,8 @@ void write_own(const State& state, Seat seat, json::Writer& out) {
   name_or_null(out, "secret", secret == no_arg ? "" : secret_ids[secret], secret != no_arg);
   if (secret == no_arg) return;
   out.member("secret_progress", secret_progress(state, seat, Secret{secret}));
-  out.member("secret_need", all_secrets[secret].need);
-  out.member("secret_vp", all_secrets[secret].vp);
+  out.member("secret_need", deck_of(state).secrets[secret].need);
+  out.member("secret_vp", deck_of(state).secrets[secret].vp);
 }
 
 void write_seat(const State& state, Seat seat, json::Writer& out) {
@@ -109,8 +111,8 @@ void write_objectives(const State& state, json::Writer& out) {
     out.begin_object();
     out.member("id", common_ids[card]);
     out.member("place", place_ids[state.commons[card]]);
-    out.member("vp", all_commons[card].vp);
-    out.member("need", all_commons[card].need);
+    out.member("vp", deck_of(state).commons[card].vp);
+    out.member("need", deck_of(state).commons[card].need);
     std::array<int, max_seats> all{};
     for (Seat seat = 0; seat < state.seats(); ++seat)
       all[seat] = progress(state, seat, Common{card});
@@ -150,10 +152,23 @@ Set effect_squares(const State& state, Seat seat, std::uint8_t use, int faces) {
   }
 }
 
-// "reach": for each use that the dice make as they lie, the fewest dice that bring it to a square.
+// How dear dice are: few ones first, then those of value before symbols, then those without a
+// fellow.
+int price(const dicium::Dice& dice, const dicium::Part& part) {
+  int sum = 100 * part.size;
+  for (std::uint8_t i = 0; i < part.size; ++i) {
+    const std::uint8_t face = part.faces[i];
+    const auto spent = std::count(part.faces.begin(), part.faces.begin() + part.size, face);
+    sum += (face == dicium::fs ? 10 : 0) + (dice.of[face] > spent ? 1 : 0);
+  }
+  return sum;
+}
+
+// "reach": for each use that the dice make as they lie, the cheapest dice that bring it to a
+// square.
 void write_reach(const State& state, json::Writer& out) {
   const Seat seat = state.turn.seat;
-  std::array<std::array<std::uint8_t, square_count>, use_count> fewest{};
+  std::array<std::array<dicium::Part, square_count>, use_count> cheapest{};
   unsigned any = 0;
   dicium::for_each_combination<Civilisation>(
       state, seat, [&](std::uint8_t use, const dicium::Part& part) {
@@ -163,9 +178,10 @@ void write_reach(const State& state, json::Writer& out) {
           faces = part.size + dicium::added_faces<Civilisation>(
                                   state, seat, static_cast<dicium::Colour>(spec.combination));
         any |= 1U << use;
+        const int cost = price(state.turn.dice, part);
         for (const std::uint8_t square : effect_squares(state, seat, use, faces)) {
-          std::uint8_t& dice = fewest[use][square];
-          if (dice == 0 || part.size < dice) dice = part.size;
+          dicium::Part& best = cheapest[use][square];
+          if (best.size == 0 || cost < price(state.turn.dice, best)) best = part;
         }
         return true;
       });
@@ -175,8 +191,14 @@ void write_reach(const State& state, json::Writer& out) {
     if ((any >> use & 1U) == 0) continue;
     out.key(use_ids[use]);
     out.begin_object();
-    for (std::size_t square = 0; square < square_count; ++square)
-      if (fewest[use][square] > 0) out.member(square_ids[square], fewest[use][square]);
+    for (std::size_t square = 0; square < square_count; ++square) {
+      const dicium::Part& part = cheapest[use][square];
+      if (part.size == 0) continue;
+      out.key(square_ids[square]);
+      out.begin_array();
+      for (std::uint8_t i = 0; i < part.size; ++i) out.value(dicium::face_ids[part.faces[i]]);
+      out.end_array();
+    }
     out.end_object();
   }
   out.end_object();
@@ -248,9 +270,10 @@ void write_derived(const State& state, json::Writer& out) {
 
 void Civilisation::describe(PositionIo& io, State& state) {
   if (io.reading()) {
-    const Options options = state.options;
+    const auto [options, deck] = options_of(state);
     state = State{};
     state.options = options;
+    state.deck = deck;
     for (auto& heroes : state.heroes) heroes.fill(on_board);
   }
   const std::uint8_t seats = state.seats();

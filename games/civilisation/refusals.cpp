@@ -89,7 +89,8 @@ Refusal no_redeployment(const State& state, Seat seat, std::uint8_t square) {
 
 Refusal no_card(const State& state, Seat seat, std::uint8_t card) {
   if (!holds(state, seat, Philosopher{card}))
-    return no({"vous n’avez pas {0}", "you do not have {0}"}, "CIV-10.3", {philosopher_name(card)});
+    return no({"vous n’avez pas {0}", "you do not have {0}"}, "CIV-10.3",
+              {deck_of(state).philosophers[card].name});
   if (Decision{state.pending.decision} == Decision::combine) {
     if ((card == pythagoras || card == hypatia) && !has_pair(state))
       return no({"il faut une paire de dés à défausser", "it takes a pair of dice to discard"},
@@ -120,10 +121,10 @@ Refusal no_card(const State& state, Seat seat, std::uint8_t card) {
           "CIV-10.23");
     if (card == plato || card == thales || card == empedocles)
       return no({"{0} ne changerait rien", "{0} would change nothing"}, "CIV-3.6",
-                {philosopher_name(card)});
+                {deck_of(state).philosophers[card].name});
   }
   return no({"ce n’est pas le moment de {0}", "this is not the moment of {0}"}, "CIV-10.1",
-            {philosopher_name(card)});
+            {deck_of(state).philosophers[card].name});
 }
 
 Refusal no_objective(const State& state, Seat seat, Action action) {
@@ -213,7 +214,7 @@ Refusal Civilisation::why_not(const State& state, Seat seat, Action action) {
     case Do::take:
       if (decision != Decision::philosopher || a >= philosopher_count) break;
       return no({"{0} n’est pas exposé", "{0} is not on display"}, "CIV-8.3",
-                {philosopher_name(a)});
+                {deck_of(state).philosophers[a].name});
     case Do::target:
       if (decision != Decision::target) break;
       return Flow{state.stack.back().flow} == Flow::sage

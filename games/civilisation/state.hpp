@@ -11,12 +11,16 @@
 
 namespace veillee::civilisation {
 
-struct Options {
+struct Switches {
   std::uint8_t seats = 2;
   std::uint8_t first = 0;                        // drawn, or a seat + 1
   std::array<std::uint8_t, max_seats> boards{};  // drawn, or a board + 1 (CIV-2.15)
 
-  friend bool operator==(const Options&, const Options&) = default;
+  friend bool operator==(const Switches&, const Switches&) = default;
+};
+struct Options {
+  Switches switches;
+  std::uint8_t deck = 0;
 };
 
 // Where a Philosopher card lies: the places of the display are zones of their own.
@@ -76,7 +80,7 @@ struct State {
   dicium::Turn turn;
   std::array<dicium::PlayerBoard, max_seats> boards{};
   dicium::Combat combat;
-  Options options;
+  Switches options;
   std::array<std::uint8_t, max_seats> colours{};  // BoardColour
   std::array<std::uint8_t, max_seats> pawns{};
   std::array<std::array<std::uint8_t, hero_count>, max_seats> heroes{};  // square or on_board
@@ -93,13 +97,17 @@ struct State {
   How how = playing;
   Pending pending;
   FrameStack<7> stack;
-  std::array<std::uint8_t, 5> unused_bytes{};  // no padding: bytes are identity
+  std::uint8_t deck = 0;
+  std::array<std::uint8_t, 4> unused_bytes{};  // no padding: bytes are identity
 
   std::uint8_t seats() const { return options.seats; }
   bool solo() const { return options.seats == 1; }
   friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::has_unique_object_representations_v<State> && sizeof(State) <= 2048);
+
+inline const Deck& deck_of(const State& state) { return Decks<Deck>::at(state.deck); }
+inline const Deck& deck_of(const Options& options) { return Decks<Deck>::at(options.deck); }
 
 // ── Flows ───────────────────────────────────────────────────────────────────────────────────────
 

@@ -76,14 +76,14 @@ void draw_commons(const Sheet& sheet, int y) {
   int x = sheet.write(0, y, {"exposés", "display"}, {Colour::grey}) + 1;
   for (std::uint8_t place = on_display; place < in_hand; ++place)
     for (const std::uint8_t card : state.cards.in(place))
-      x = sheet.put(x, y, "[" + sheet.text(philosopher_name(card)) + "]") + 1;
+      x = sheet.put(x, y, "[" + sheet.text(deck_of(state).philosophers[card].name) + "]") + 1;
   sheet.put(x, y, sheet.in({"pioche ", "pile "}) + std::to_string(state.cards.count(in_pile)),
             {Colour::grey});
   x = sheet.write(0, y + 1, {"objectifs", "objectives"}, {Colour::grey}) + 1;
   for (std::uint8_t card = 0; card < objective_count; ++card) {
     const std::uint8_t place = state.commons[card];
     if (place == unused || place == traded) continue;
-    std::string text = sheet.text(common_name(card));
+    std::string text = sheet.text(deck_of(state).common_words[card].name);
     if (place != lies_open) text += "=" + std::string(place_ids[place]);
     if (x + veillee::columns(text) > widest) {
       x = 2;
@@ -124,7 +124,7 @@ void draw_player(const Sheet& sheet, Seat seat, Viewer viewer, const SeatNames& 
       1;
   for (const std::uint8_t card : hand_of(state, seat)) {
     if (!ended && !state.cards.knows(viewer, card)) continue;
-    const std::string name = sheet.text(philosopher_name(card));
+    const std::string& name = sheet.text(deck_of(state).philosophers[card].name);
     if (x + veillee::columns(name) > widest) break;
     x = sheet.put(x, y + 2, name) + 1;
   }
@@ -137,10 +137,11 @@ void draw_secrets(const Sheet& sheet, Viewer viewer, int y) {
   for (Seat seat = 0; seat < state.seats(); ++seat) {
     const std::uint8_t secret = secret_of(state, seat);
     if (secret == no_arg || (viewer != seat && !state.stack.empty())) continue;
-    const Phrase line = say(
-        {"objectif secret {0} : {1}, {2}/{3}", "secret objective {0}: {1}, {2}/{3}"},
-        {verbatim(seat_letters[seat]), secret_name(secret),
-         number(secret_progress(state, seat, Secret{secret})), number(all_secrets[secret].need)});
+    const Phrase line =
+        say({"objectif secret {0} : {1}, {2}/{3}", "secret objective {0}: {1}, {2}/{3}"},
+            {verbatim(seat_letters[seat]), deck_of(state).secret_words[secret].name,
+             number(secret_progress(state, seat, Secret{secret})),
+             number(deck_of(state).secrets[secret].need)});
     sheet.put(x, y++, sheet.text(line), sheet.of_seat(seat));
   }
 }

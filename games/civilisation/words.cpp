@@ -35,9 +35,6 @@ constexpr std::array<std::string_view, how_count> how_ids = {"playing", "pile_em
                                                              "limit"};
 
 Phrase use_name(std::uint8_t use) { return phrase(all_uses[use].name); }
-Phrase philosopher_name(std::uint8_t card) { return phrase(all_philosophers[card].name); }
-Phrase common_name(std::uint8_t card) { return phrase(all_commons[card].name); }
-Phrase secret_name(std::uint8_t card) { return phrase(all_secrets[card].name); }
 Phrase monster_name(std::uint8_t monster) { return phrase(all_monsters[monster].name); }
 Phrase slot_name(std::uint8_t slot) {
   if (slot == dicium::b4a)
@@ -56,8 +53,7 @@ Words effect_of(std::uint8_t use) {
     case use_city3:
     case use_city4:
     case use_city5:
-      return {"fonder une cité sous votre pion et gagner un bonus de ce niveau",
-              "found a city under your pawn and gain a bonus of that level"};
+      return {"une cité sous votre pion et son bonus", "a city under your pawn and its bonus"};
     case use_temple: return {"bâtir un temple dans la région", "build a temple in the region"};
     case use_temple3:
       return {"jouer Xénophane et bâtir un temple dans la région",
@@ -85,8 +81,7 @@ Words advantage_of(std::uint8_t hero, std::uint8_t board) {
   if (hero == hero_reroll)
     return {"une seconde relance à chaque tour", "a second re-roll in every turn"};
   if (hero == hero_redeploy)
-    return {"le redéploiement avant votre première action",
-            "Redeployment before your first action"};
+    return {"le redéploiement avant la première action", "Redeployment before the first action"};
   switch (board) {
     case red_board: return {"un bonus rouge", "one red bonus"};
     case green_board: return {"un bonus vert", "one green bonus"};
@@ -169,21 +164,23 @@ Phrase Civilisation::action_words(const State& state, Seat seat, Action action,
                  {phrase(hero_words[a]), phrase(advantage_of(a, state.colours[seat]))});
     case Do::claim:
       if (a >= objective_count) return {};
-      return say({"prendre « {0} » ({1})", "take \"{0}\" ({1})"},
-                 {common_name(a), count(point_noun, all_commons[a].vp)});
+      return say(
+          {"prendre « {0} » ({1})", "take \"{0}\" ({1})"},
+          {deck_of(state).common_words[a].name, count(point_noun, deck_of(state).commons[a].vp)});
     default: return dicium::action_words<Civilisation>(state, seat, action);
   }
 }
 
-Phrase Civilisation::event_words(const Options&, const Event& event, const SeatNames& names) {
+Phrase Civilisation::event_words(const Options& options, const Event& event,
+                                 const SeatNames& names) {
   const Phrase& who = names[std::min(event.seat, neutral)];
   const auto [a, b, c] = std::array{event.args[0], event.args[1], event.args[2]};
   switch (Happened{event.kind}) {
     case Happened::fight_won:
       if (a >= neutral) return {};  // told with the monster
-      return say(
-          {"{0} attaque {1} et gagne, {2} contre {3}", "{0} attacks {1} and wins, {2} against {3}"},
-          {who, names[a], number(b), number(c)});
+      return say({"{0} attaque {1} et gagne, {2} contre {3} : +{4}",
+                  "{0} attacks {1} and wins, {2} against {3}: +{4}"},
+                 {who, names[a], number(b), number(c), count(point_noun, points_of_attack)});
     case Happened::fight_lost:
       if (a >= neutral) return {};
       return say(
@@ -193,26 +190,36 @@ Phrase Civilisation::event_words(const Options&, const Event& event, const SeatN
       if (a >= objective_count)
         return say({"{0} garde un objectif secret", "{0} keeps a Secret objective"}, {who});
       return say({"{0} garde l’objectif secret « {1} »", "{0} keeps the Secret objective \"{1}\""},
-                 {who, secret_name(a)});
+                 {who, deck_of(options).secret_words[a].name});
     case Happened::moved: return moved_words(who, a, b, c);
     case Happened::hero_laid:
       return say({"{0} pose un {1} sur la case {2} : {3}", "{0} lays the {1} on square {2}: {3}"},
                  {who, phrase(hero_words[a]), verbatim(square_ids[b]), phrase(advantage_of(a, c))});
+    case Happened::laid:
+      if (a >= building_count) return {};
+      return say({"{0} pose {1} sur la case {2} : +{3}", "{0} lays {1} on square {2}: +{3}"},
+                 {who, phrase(tile_words[a]), verbatim(square_ids[b]),
+                  count(point_noun, points_of_building[a])});
+    case Happened::slew:
+      return say(
+          {"{0} vainc {1}, {2} contre {3} : +{4}", "{0} slays {1}, {2} against {3}: +{4}"},
+          {who, monster_name(a), number(b), number(c), count(point_noun, points_of_monster)});
     case Happened::scored:
+      if (b <= from_monsters) return {};  // told with what has brought them
       return say({"{0} gagne {1} ({2})", "{0} gains {1} ({2})"},
                  {who, count(point_noun, a), phrase(source_words[b])});
     case Happened::card_drawn:
       if (a < philosopher_count)
         return say({"{0} prend une carte Philosophe de la pioche : {1}",
                     "{0} takes a Philosopher card from the pile: {1}"},
-                   {who, philosopher_name(a)});
+                   {who, deck_of(options).philosophers[a].name});
       return say({"{0} prend une carte Philosophe de la pioche",
                   "{0} takes a Philosopher card from the pile"},
                  {who});
     case Happened::card_stolen:
       if (b < philosopher_count)
         return say({"{0} prend {1} à {2}", "{0} takes {1} from {2}"},
-                   {who, philosopher_name(b), names[std::min(a, neutral)]});
+                   {who, deck_of(options).philosophers[b].name, names[std::min(a, neutral)]});
       return say({"{0} prend une carte Philosophe à {1}", "{0} takes a Philosopher card from {1}"},
                  {who, names[std::min(a, neutral)]});
     case Happened::secret_shown:
@@ -220,10 +227,10 @@ Phrase Civilisation::event_words(const Options&, const Event& event, const SeatN
       if (b == 0)
         return say({"l’objectif secret de {0}, « {1} », n’est pas rempli",
                     "{0}'s Secret objective, \"{1}\", is not fulfilled"},
-                   {who, secret_name(a)});
+                   {who, deck_of(options).secret_words[a].name});
       return say({"{0} a rempli l’objectif secret « {1} » : {2}",
                   "{0} has fulfilled the Secret objective \"{1}\": {2}"},
-                 {who, secret_name(a), count(point_noun, b)});
+                 {who, deck_of(options).secret_words[a].name, count(point_noun, b)});
     case Happened::ended: return ended_words(a);
     case Happened::ranked:
       return say({"{0} finit avec {1} : {2}", "{0} ends with {1}: {2}"},
@@ -272,7 +279,7 @@ Phrase Civilisation::prompt_words(const State& state, Seat seat, const SeatNames
     case Decision::pair:
       return say(
           {"{0}, {1} : quelle paire défaussez-vous ?", "{0}, {1}: which pair do you discard?"},
-          {who, philosopher_name(frame.locals<Sage>().card)});
+          {who, deck_of(state).philosophers[frame.locals<Sage>().card].name});
     default: return {};
   }
 }

@@ -16,9 +16,6 @@ extern const std::array<Words, source_count> source_words;
 extern const std::array<std::string_view, how_count> how_ids;
 
 Phrase use_name(std::uint8_t use);
-Phrase philosopher_name(std::uint8_t card);
-Phrase common_name(std::uint8_t card);
-Phrase secret_name(std::uint8_t card);
 Phrase monster_name(std::uint8_t monster);
 // Slot B4a is green here (CIV-1.20).
 Phrase slot_name(std::uint8_t slot);

@@ -126,7 +126,7 @@ std::string_view check_cards(const State& state) {
     int seen = 0;
     if (is_kept(card) && state.held[card - first_kept] != no_arg) ++seen;
     if (state.card == card && (!is_kept(card) || seen == 0)) ++seen;
-    if (state.unseen.count[card] + seen > copies_of(card)) return "DON-1.15: the cards";
+    if (state.unseen.count[card] + seen > deck_of(state).copies[card]) return "DON-1.15: the cards";
     unseen[suit_of(card)] += state.unseen.count[card];
   }
   for (std::size_t suit = 0; suit < suit_count; ++suit) {

@@ -97,71 +97,6 @@ constexpr std::array<Words, tile_count> tile_effects = {
     {"Tous les joueurs ont +1 en combat.", "All players have +1 in combat."},
     {"Sans elle, pas de victoire.", "Without it there is no victory."}};
 
-constexpr std::array<Words, card_count> card_words = {
-    Words{"la Potion de célérité", "the Potion of haste"},
-    {"la Potion d’érudition", "the Potion of lore"},
-    {"la Potion de finesse", "the Potion of deftness"},
-    {"la Potion de force", "the Potion of might"},
-    {"le Regain d’énergie", "the Second wind"},
-    {"la Patte de lapin", "the Rabbit's foot"},
-    {"le Parchemin de rappel", "the Scroll of recall"},
-    {"le Parchemin de bannissement", "the Scroll of banishment"},
-    {"le Parchemin de passage", "the Scroll of passage"},
-    {"le Parchemin d’éclairs", "the Scroll of lightning"},
-    {"le Parchemin de métamorphose", "the Scroll of change"},
-    {"le Parchemin de vision", "the Scroll of sight"},
-    {"les Bottes elfiques", "the Elven boots"},
-    {"le Bâton runique", "the Runed staff"},
-    {"le Passe-partout", "the Skeleton keys"},
-    {"la Lame naine", "the Dwarven blade"},
-    {"l’Oubliette", "the Oubliette"},
-    {"le Gaz soporifique", "the Sleeping gas"},
-    {"les Mains tremblantes", "the Shaking hands"},
-    {"le Filet", "the Net"},
-    {"le Silence", "the Silence"},
-    {"la Torche soufflée", "the Torch blown out"},
-    {"les Chausse-trappes", "the Caltrops"},
-    {"un gobelin à une case", "a goblin one square away"},
-    {"un gobelin à deux cases", "a goblin two squares away"},
-    {"un gobelin à trois cases", "a goblin three squares away"},
-    {"le Roi Gobelin", "the Goblin King"}};
-constexpr std::array<Words, card_count> card_effects = {
-    Words{"Ce tour : un bonus bleu de plus.", "This turn: one more blue bonus."},
-    {"Ce tour : un bonus jaune de plus.", "This turn: one more yellow bonus."},
-    {"Ce tour : un bonus vert de plus.", "This turn: one more green bonus."},
-    {"Ce tour : un bonus rouge de plus.", "This turn: one more red bonus."},
-    {"Ce tour : jusqu’à trois actions.", "This turn: up to three actions."},
-    {"Ce tour : une relance de plus.", "This turn: one more re-roll."},
-    {"À garder : allez sur une case Portail ou sur la tuile Portail.",
-     "To keep: go to a Portal square or the Portal tile."},
-    {"À garder : retirez un gobelin du plateau.", "To keep: remove a goblin from the board."},
-    {"À garder : avancez d’une case, même à travers un mur ou une porte magique.",
-     "To keep: move one square, through a wall or magic door if you like."},
-    {"À garder : +3 à une attaque, avant le dé de combat.",
-     "To keep: +3 to an attack, before the combat die."},
-    {"À garder : tournez un de vos dés sur la face de votre choix.",
-     "To keep: turn one of your dice to a face of your choice."},
-    {"À garder : regardez tous un trésor ou une relique.",
-     "To keep: all look at a treasure or a relic."},
-    {"Pour toute la partie : un bonus bleu de plus.", "For the whole game: one more blue bonus."},
-    {"Pour toute la partie : un bonus jaune de plus.",
-     "For the whole game: one more yellow bonus."},
-    {"Pour toute la partie : un bonus vert de plus.", "For the whole game: one more green bonus."},
-    {"Pour toute la partie : un bonus rouge de plus.", "For the whole game: one more red bonus."},
-    {"Tout de suite : allez sur une case Portail ou sur la tuile Portail.",
-     "At once: go to a Portal square or the Portal tile."},
-    {"Ce tour : un dé de moins.", "This turn: one die fewer."},
-    {"Ce tour : aucune relance.", "This turn: no re-roll."},
-    {"Ce tour : une seule action.", "This turn: one action only."},
-    {"Ce tour : aucune combinaison jaune.", "This turn: no yellow combination."},
-    {"Ce tour : aucune combinaison verte.", "This turn: no green combination."},
-    {"Ce tour : deux cases au plus par déplacement.", "This turn: two squares at most a movement."},
-    {"Un gobelin apparaît à une case de vous.", "A goblin appears one square from you."},
-    {"Un gobelin apparaît à deux cases de vous.", "A goblin appears two squares from you."},
-    {"Un gobelin apparaît à trois cases de vous.", "A goblin appears three squares from you."},
-    {"Il entre, et marche vers son trône dès le tour suivant.",
-     "He enters, and walks towards his throne from the next turn on."}};
-
 using dicium::Combination;
 constexpr std::array<dicium::UseSpec, use_count> all_uses = {
     dicium::UseSpec{"move", {"déplacement", "movement"}, Combination::blue},
@@ -191,5 +126,43 @@ constexpr std::array<std::string_view, means_count> means_ids = [] {
   ids[by_treasure] = "TR6";
   return ids;
 }();
+
+// ── The deck ────────────────────────────────────────────────────────────────────────────────────
+
+extern const std::string_view own_deck;  // deck.json
+
+std::string_view Deck::embedded() { return own_deck; }
+
+void Deck::read(json::Object& in) {
+  // Each of the kept cards has one place where it can be held (DON-4.4).
+  constexpr int most_copies = 9;
+  // The largest deal of a suit: four piles of a find, four of a trap, three of goblins (DON-2.6).
+  constexpr std::array<int, suit_count> enough = [] {
+    std::array<int, suit_count> most{};
+    for (int seats = 1; seats <= max_seats; ++seats)
+      for (const bool heroic : {false, true})
+        for (std::size_t suit = 0; suit < suit_count; ++suit)
+          most[suit] = std::max(most[suit], seats * deal_for(seats, heroic).cards[suit]);
+    return most;
+  }();
+  in.only({"adventures"});
+  std::array<int, suit_count> there{};
+  read_slots(in, "adventures", card_ids, [&](std::size_t slot, json::Object& card) {
+    const auto which = static_cast<std::uint8_t>(slot);
+    card.only({"id", "name", "copies", "text"});
+    names[slot] = read_words(card, "name", 40);
+    texts[slot] = read_words(card, "text", 120);
+    const bool king = which == king_card;
+    const int most = king || is_kept(which) ? 1 : most_copies;
+    copies[slot] = static_cast<std::uint8_t>(card.number("copies", king ? 1 : 0, most));
+    if (!king) there[suit_of(which)] += copies[slot];
+  });
+  for (std::size_t suit = 0; suit < suit_count; ++suit)
+    if (there[suit] < enough[suit])
+      in.wrong_at("adventures",
+                  {"il faut au moins {0} cartes « {1} », il y en a {2}",
+                   "there must be at least {0} cards \"{1}\", there are {2}"},
+                  {number(enough[suit]), verbatim(suit_ids[suit]), number(there[suit])});
+}
 
 }  // namespace veillee::donjon

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board.hpp"
+#include "engine/decks.hpp"
 #include "engine/words.hpp"
 #include "games/dicium/state.hpp"
 
@@ -189,8 +190,18 @@ inline constexpr std::array<std::string_view, card_count> card_ids = {
     "FI1", "FI2", "FI3", "FI4", "FI5", "FI6", "SC1", "SC2", "SC3",
     "SC4", "SC5", "SC6", "OB1", "OB2", "OB3", "OB4", "PI1", "PI2",
     "PI3", "PI4", "PI5", "PI6", "PI7", "GO1", "GO2", "GO3", "KING"};
-extern const std::array<Words, card_count> card_words;    // "le Parchemin de rappel"
-extern const std::array<Words, card_count> card_effects;  // a sentence
+
+// What is printed on them, and how many there are of each: deck.json, or a deck of one's own
+// (engine/decks.hpp). What a card does belongs to its slot.
+struct Deck {
+  static constexpr std::string_view game = "dicium-donjon";
+  static std::string_view embedded();
+  void read(json::Object& in);
+
+  std::array<std::uint8_t, card_count> copies{};
+  std::array<Phrase, card_count> names;  // "le Parchemin de rappel"
+  std::array<Phrase, card_count> texts;  // a sentence
+};
 
 // The colours of the backs.
 enum Suit : std::uint8_t { find, trap, goblins, suit_count };
@@ -200,10 +211,6 @@ constexpr Suit suit_of(std::uint8_t card) {
 }
 inline constexpr std::array<std::uint8_t, suit_count + 1> first_of_suit = {fi_blue, pi_oubliette,
                                                                            go_1, king_card};
-constexpr std::uint8_t copies_of(std::uint8_t card) {
-  constexpr std::array<std::uint8_t, suit_count> copies = {1, 2, 4};
-  return card == king_card ? 1 : copies[suit_of(card)];
-}
 // What is kept: scrolls, then magic objects.
 inline constexpr std::uint8_t first_kept = sc_recall;
 inline constexpr std::uint8_t first_object = ob_blue;

@@ -12,8 +12,7 @@ namespace veillee::donjon {
 enum Feature : std::uint8_t {
   f_base,     // in hundreds
   f_heroic,   // in hundreds
-  f_time,     // turns left to all
-  f_power,    // what hands, bonuses, objects and relics add to these turns
+  f_time,     // what the turns left to all are good for, by hands, bonuses, objects and relics
   f_work,     // to the goal: chests, the crown, trophies
   f_guard,    // goblins to be kept down
   f_peril,    // that the goblin reserve is found empty

@@ -272,9 +272,11 @@ Next Donjon::turn_over(State& state, Frame& frame, EventSink*) {
   return dicium::next_turn(state, frame, state.seats());
 }
 
-State start(const Options& options, std::uint64_t seed) {
+State start(const Options& chosen, std::uint64_t seed) {
+  const Switches& options = chosen.switches;
   State state;
   state.options = options;
+  state.deck = chosen.deck;
   state.rng = Rng(seed);
   const std::uint8_t seats = options.seats;
   CardSet<hero_count> free = CardSet<hero_count>::all();
@@ -283,8 +285,8 @@ State start(const Options& options, std::uint64_t seed) {
   const Deal deal = deal_for(seats, options.difficulty != 0);
   state.pawns.fill(off_board);
   for (Seat seat = 0; seat < seats; ++seat) {
-    const std::uint8_t chosen = options.heroes[seat];
-    state.heroes[seat] = chosen != 0 ? byte(chosen - 1) : free.draw(state.rng);
+    const std::uint8_t hero = options.heroes[seat];
+    state.heroes[seat] = hero != 0 ? byte(hero - 1) : free.draw(state.rng);
     state.boards[seat].slots = static_cast<dicium::Slots>(1U << hero_slots[state.heroes[seat]]);
     if (options.young != 0) state.boards[seat].hand = dicium::most_dice;  // DON-9.2
     state.piles[seat] = deal.cards;
@@ -295,7 +297,8 @@ State start(const Options& options, std::uint64_t seed) {
   state.rooms.fill(hidden);
   state.crypts.fill(hidden);
   state.held.fill(no_arg);
-  for (std::uint8_t card = 0; card < dealt_kinds; ++card) state.unseen.put(card, copies_of(card));
+  for (std::uint8_t card = 0; card < dealt_kinds; ++card)
+    state.unseen.put(card, deck_of(state).copies[card]);
   state.first =
       options.first != 0 ? byte(options.first - 1) : byte(static_cast<int>(state.rng.below(seats)));
   state.turn.seat = state.first;

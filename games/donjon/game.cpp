@@ -18,7 +18,10 @@ constexpr ArgumentSpec means = {"use", means_ids, named<means_name>};
 constexpr ArgumentSpec square = {"square", square_ids, named<square_name>};
 constexpr ArgumentSpec foe = {"foe", foe_ids, named<foe_name>};
 constexpr ArgumentSpec tile = {"tile", tile_ids, named<tile_name>};
-constexpr ArgumentSpec card = {"card", card_ids, named<card_name>};
+constexpr ArgumentSpec card = {"card", card_ids,
+                               [](const Telling& telling, const std::uint8_t* value) {
+                                 return deck_of(options_from<Options>(telling.setup)).names[*value];
+                               }};
 constexpr ArgumentSpec face = {
     "face", dicium::face_ids,
     [](const Telling&, const std::uint8_t* value) { return phrase(dicium::face_words[*value]); }};
@@ -205,7 +208,7 @@ constexpr OptionSpec option_specs[] = {
      0,
      2},
 };
-static_assert(sizeof(Options) == 1 + std::size(option_specs));
+static_assert(sizeof(Switches) == 1 + std::size(option_specs));
 
 constexpr std::string_view computers[] = {"Aldric", "Brunehaut", "Cerise",  "Doucelin",
                                           "Eudes",  "Floriane",  "Gontran", "Hermeline"};
@@ -237,7 +240,8 @@ const GameInfo the_info = {
 
 const GameInfo& Donjon::info() { return the_info; }
 
-std::optional<Refusal> Donjon::refuse(const Options& options) {
+std::optional<Refusal> Donjon::refuse(const Options& chosen) {
+  const Switches& options = chosen.switches;
   for (Seat seat = 0; seat < options.seats; ++seat)
     for (Seat other = 0; other < seat; ++other)
       if (options.heroes[seat] != 0 && options.heroes[seat] == options.heroes[other])

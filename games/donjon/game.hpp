@@ -9,6 +9,7 @@ namespace veillee::donjon {
 
 struct Donjon {
   using Options = donjon::Options;
+  using Deck = donjon::Deck;
   using State = donjon::State;
   using Flow = donjon::Flow;
   using Decision = donjon::Decision;
@@ -39,7 +40,7 @@ struct Donjon {
   static std::string_view check(const State& state) { return donjon::check(state); }
 
   static std::optional<Refusal> refuse(const Options& options);
-  static Options options_of(const State& state) { return state.options; }
+  static Options options_of(const State& state) { return {state.options, state.deck}; }
   static SeatNames seat_names(const State& state);  // by the heroes
   static SeatOrder turn_order(const State& state);
   static void describe(PositionIo& io, State& state);

@@ -202,7 +202,7 @@ void add_places(std::vector<Piece>& pieces) {
   }
 }
 
-void add_tables(std::vector<Piece>& pieces) {
+void add_tables(std::vector<Piece>& pieces, const Deck& deck) {
   constexpr std::array<Words, hero_count> hero_texts = {
       Words{"Commence avec un bonus rouge : +1 en combat.",
             "Begins with a red bonus: +1 in combat."},
@@ -232,19 +232,18 @@ void add_tables(std::vector<Piece>& pieces) {
                       phrase(tile_effects[tile]), tile < first_relic ? "DON-1.12" : "DON-1.13"});
   constexpr std::string_view clauses[] = {"DON-1.16", "DON-1.17", "DON-1.18"};
   for (std::uint8_t card = 0; card < card_count; ++card)
-    pieces.push_back({"card:" + std::string(card_ids[card]), card_name(card),
-                      phrase(card_effects[card]),
+    pieces.push_back({"card:" + std::string(card_ids[card]), deck.names[card], deck.texts[card],
                       std::string(card == king_card ? "DON-1.19" : clauses[suit_of(card)])});
 }
 
 }  // namespace
 
-std::vector<Piece> Donjon::pieces(const Options&) {
+std::vector<Piece> Donjon::pieces(const Options& options) {
   std::vector<Piece> pieces;
   dicium::add_pieces(pieces);
   veillee::add_pieces(pieces, rows_of_pieces);
   add_places(pieces);
-  add_tables(pieces);
+  add_tables(pieces, deck_of(options));
   dicium::add_uses(pieces, all_uses, "DON-6.1", [](std::uint8_t use) {
     const Phrase effect = phrase(effect_of(use));
     return Phrase{capitalised(effect.fr) + ".", capitalised(effect.en) + "."};

@@ -6,7 +6,7 @@
 #include "games/dicium/foresight.hpp"
 #include "games/donjon/features.hpp"
 #include "games/donjon/game.hpp"
-#include "games/donjon/outlook.hpp"
+#include "games/donjon/planner.hpp"
 
 namespace veillee::donjon {
 namespace {
@@ -20,7 +20,7 @@ bool under_way(const State& state) { return state.turn.throws > 0 && !fresh(stat
 int running(const State& state, const Outlook& outlook) {
   const dicium::Turn& turn = state.turn;
   const Seat seat = turn.seat;
-  const Goals goals = outlook.goals(seat);
+  const Planner planner(outlook, seat);
   const int actions =
       turn.phase == dicium::Phase::reserve ? 0 : limits(state, seat).actions - turn.actions;
   int more = 0;                                          // what is going to happen in any case
@@ -31,8 +31,7 @@ int running(const State& state, const Outlook& outlook) {
         if (frame.step == Move::over) break;
         const Move& move = frame.locals<Move>();
         const Set ends = ends_of(state, seat, move.means, move.steps);
-        return more + outlook.arrive(seat, goals, ends, move.means == use_three ? 1 : 0, turn.dice,
-                                     actions);
+        return more + planner.arrive(ends, move.means == use_three ? 1 : 0, turn.dice, actions);
       }
       case Flow::charge: {
         const Charge& charge = frame.locals<Charge>();
@@ -48,20 +47,40 @@ int running(const State& state, const Outlook& outlook) {
         if (frame.step == Fight::over) break;
         const int extra =
             fight.extra + (state.combat.running() ? state.combat.extra - fight.extra : 0);
-        return more + outlook.fight(seat, goals, fight.square, extra, fight.ranged != 0,
+        return more + planner.fight(fight.square, extra, fight.ranged != 0,
                                     Set::only(state.pawns[seat]), turn.dice, actions);
       }
       case Flow::fireball: {
         if (frame.step == Target::over) break;
         int best = 0;
         for (const std::uint8_t square : fireball_targets(state, seat))
-          best = std::max(best, outlook.fight(seat, goals, square, 1, true,
-                                              Set::only(state.pawns[seat]), turn.dice, actions));
+          best = std::max(best, planner.fight(square, 1, true, Set::only(state.pawns[seat]),
+                                              turn.dice, actions));
+        return more + best;
+      }
+      case Flow::sent:
+        if (frame.locals<Sent>().seat == seat)
+          return more + planner.plan(portals_for(state, seat, frame.locals<Sent>().cause),
+                                     turn.dice, actions);
+        break;
+      case Flow::change: {
+        int best = 0;
+        const Change& change = frame.locals<Change>();
+        for (std::size_t from = 0; from < dicium::face_count; ++from) {
+          if (turn.dice.of[from] == 0) continue;
+          if (frame.step == Change::face_chosen && change.face != from) continue;
+          for (std::size_t to = 0; to < dicium::face_count; ++to) {
+            dicium::Dice dice = turn.dice;
+            --dice.of[from];
+            ++dice.of[to];
+            best = std::max(best, planner.plan(outlook.stands(seat), dice, actions));
+          }
+        }
         return more + best;
       }
       case Flow::banish: more += outlook.gain_of_foe(seat, the_goblin); break;
       case Flow::lay: more += 25; break;
-      case Flow::treasure: more += 30; break;
+      case Flow::treasure: more += treasure_gain; break;
       case Flow::bonus: {
         const auto& gain = frame.locals<dicium::Gain>();
         more += std::max(outlook.gain_of_bonus(gain.seat, gain.slots),
@@ -71,7 +90,7 @@ int running(const State& state, const Outlook& outlook) {
       default: break;
     }
   }
-  return more + outlook.plan(seat, goals, outlook.stands(seat), turn.dice, actions);
+  return more + planner.plan(outlook.stands(seat), turn.dice, actions);
 }
 
 struct Model {
@@ -107,25 +126,23 @@ struct Model {
   template <class Add>
   static void tell(const State& state, Seat, Add add) {
     Outlook outlook(state);
+    if (state.turn.number > 0) outlook.share_out();
     tell(state, outlook, add);
     if (under_way(state)) add(f_plan, running(state, outlook));
   }
 
   // All but what the dice in hand promise.
   template <class Add>
-  static void tell(const State& state, Outlook& outlook, Add add) {
+  static void tell(const State& state, const Outlook& outlook, Add add) {
     add(f_base, hundred);
     if (state.options.difficulty != 0) add(f_heroic, hundred);
     int time = 0;
-    int power = 0;
     int reserve = 0;
     for (Seat seat = 0; seat < state.seats(); ++seat) {
-      time += outlook.turns[seat];
-      power += outlook.turns[seat] * (outlook.power[seat] - hundred) / hundred;
+      time += outlook.hope(seat).used;
       reserve += worth_of_kept(state.boards[seat].reserve);
     }
     add(f_time, time);
-    add(f_power, power);
     add(f_work, outlook.work);
     add(f_guard, outlook.guard);
     add(f_peril, outlook.peril);
@@ -135,14 +152,12 @@ struct Model {
         add(f_scrolls + card - first_kept, std::min(hundred, outlook.turns[holder]));
     if (state.turn.number == 0) return;
     const dicium::Turn& turn = state.turn;
-    std::array<int, max_seats> places{};
-    for (Seat seat = 0; seat < state.seats(); ++seat)
-      if (seat != turn.seat) places[seat] = outlook.place(seat);
+    std::array<int, max_seats> places = outlook.place;
     if (under_way(state)) {
+      places[turn.seat] = 0;
       if (turn.phase == dicium::Phase::throwing)
         add(f_rerolls, hundred * (limits(state, turn.seat).throws - turn.throws));
     } else {
-      places[turn.seat] = outlook.place(turn.seat);
       if (turn.throws > 0) reserve += worth_of_kept(turn.kept);
     }
     // More heroes than chests are wanted: the nearest count.
@@ -170,6 +185,16 @@ int Donjon::worth_of_all(const State& state) {
 // The throws of a turn are weighed by all they may bring, and every re-roll by the best.
 void Donjon::foresee(const State& state, const ActionList& list, float* looks) {
   const Decision decision{state.pending.decision};
+  // Scrolls are read before the card is turned, or beside the actions: elsewhere they would only be
+  // weighed against what chance brings next.
+  constexpr float never = -1e6F;
+  const bool opening = decision == Decision::reveal;
+  if (opening || decision == Decision::keep || decision == Decision::reroll ||
+      decision == Decision::reserve)
+    for (int i = 0; i < list.size(); ++i) {
+      if (Do{list[i].kind} == Do::reveal) looks[i] = static_cast<float>(worth_of_all(state));
+      if (!opening && Do{list[i].kind} == Do::scroll) looks[i] = never;
+    }
   if (decision != Decision::keep && decision != Decision::reroll) return;
   const Seat seat = state.turn.seat;
   const dicium::Limits allowed = limits(state, seat);
@@ -180,13 +205,14 @@ void Donjon::foresee(const State& state, const ActionList& list, float* looks) {
   turn.phase = dicium::Phase::action;
   thrown.boards[seat].reserve = {};
   Outlook outlook(thrown);
+  outlook.share_out();
   const auto& weights = weights_for<Model>(state.seats());
   const auto phase = static_cast<std::size_t>(Model::phase(thrown));
   int base = 0;
   Model::tell(thrown, outlook, [&](int feature, int n) {
     base += n * weights[static_cast<std::size_t>(feature)][phase];
   });
-  const Goals goals = outlook.goals(seat);
+  const Planner planner(outlook, seat);
   const Set squares = outlook.stands(seat);
   const int later = allowed.throws - state.turn.throws - 1;  // re-rolls after this throw
   dicium::Means means;
@@ -194,7 +220,7 @@ void Donjon::foresee(const State& state, const ActionList& list, float* looks) {
       turn.size, later,
       [&](const dicium::Dice& dice) {
         turn.dice = dice;
-        return outlook.plan(seat, goals, squares, dice, allowed.actions);
+        return planner.plan(squares, dice, allowed.actions);
       },
       means);
   for (int i = 0; i < list.size(); ++i) {

@@ -16,72 +16,82 @@ constexpr std::uint8_t chest_square(std::size_t chest) {
 }
 constexpr Set lair_squares = set_of(lairs);
 
-using Rings = std::array<Set, far_away + 1>;  // the squares at most n steps away
+using Steps = Goal::Steps;
 
 // A magic door counts `door_steps`. Lairs end a way, but for `open`.
-Rings rings_around(std::uint8_t square, const Set& open) {
+Steps steps_around(std::uint8_t square, const Set& open) {
   Dungeon::Ways only_doors = ways_through_doors;
   for (std::size_t d = 0; d < 4; ++d) only_doors.from[d] -= ways.from[d];
   const Set ends = lair_squares - open - Set::only(square);
-  Rings rings;
-  std::array<Set, far_away + 1> at;  // exactly n steps away
-  at[0] = rings[0] = Set::only(square);
-  for (std::size_t n = 1; n <= far_away; ++n) {
+  Steps steps;
+  steps.fill(far_away);
+  steps[square] = 0;
+  Set reached = Set::only(square);
+  std::array<Set, far_away> at;  // exactly n steps away
+  at[0] = reached;
+  for (std::size_t n = 1; n < far_away; ++n) {
     at[n] = Dungeon::step(ways, at[n - 1] - ends);
     if (n >= door_steps) at[n] |= Dungeon::step(only_doors, at[n - door_steps] - ends);
-    at[n] -= rings[n - 1];
-    rings[n] = rings[n - 1] | at[n];
+    at[n] -= reached;
+    reached |= at[n];
+    for (const std::uint8_t there : at[n]) steps[there] = byte(static_cast<int>(n));
   }
-  return rings;
+  return steps;
 }
 
 struct Charts {
-  std::array<Rings, all_chests> past;     // to each chest, past every lair
-  std::array<Rings, all_chests> through;  // through the lair before it
-  std::array<Rings, lair_count> lair;
-  std::array<Rings, square_count> square;
+  std::array<Steps, all_chests> past;     // to each chest, past every lair
+  std::array<Steps, all_chests> through;  // through the lair before it
+  std::array<Steps, lair_count> lair;
+  std::array<Steps, square_count> square;
 };
 
 const Charts& charts() {
   static const Charts all = [] {
     Charts charts;
     for (std::size_t i = 0; i < all_chests; ++i) {
-      charts.past[i] = rings_around(chest_square(i), {});
-      charts.through[i] = rings_around(chest_square(i), Set::only(lairs[i]));
-      charts.lair[i] = rings_around(lairs[i], {});
+      charts.past[i] = steps_around(chest_square(i), {});
+      charts.through[i] = steps_around(chest_square(i), Set::only(lairs[i]));
+      charts.lair[i] = steps_around(lairs[i], {});
     }
-    for (std::uint8_t i = 0; i < square_count; ++i) charts.square[i] = rings_around(i, {});
+    for (std::uint8_t i = 0; i < square_count; ++i) charts.square[i] = steps_around(i, {});
     return charts;
   }();
   return all;
 }
 
-int steps_from(const Set& squares, const Set* within) {
-  int steps = 0;
-  while (steps < far_away && !squares.meets(within[steps])) ++steps;
-  return steps;
+int steps_from(const Set& squares, const Steps& steps) {
+  int fewest = far_away;
+  for (const std::uint8_t square : squares) fewest = std::min<int>(fewest, steps[square]);
+  return fewest;
 }
 
 // ── What things are worth ───────────────────────────────────────────────────────────────────────
 
 constexpr int one_turn = 100;
-constexpr int step_work = 38;
-constexpr int treasure_work = 160;
-constexpr int relic_work = 270;
-constexpr int owl_saves = 70;
-constexpr int lock_work = 95;      // over the chance of opening it in a turn
-constexpr int approach_work = 90;  // to a monster
+constexpr int step_work = 28;
+constexpr int treasure_work = 186;
+constexpr int relic_work = 225;
+constexpr int owl_saves = 71;
+constexpr int lock_work = 157;     // over the chance of opening it in a turn
+constexpr int approach_work = 89;  // to a monster
 constexpr int fight_work = 140;    // over the chance of winning
-constexpr int goblin_work = 75;
+constexpr int goblin_work = 59;
+constexpr int time_lost = 97;     // of a hero, at the end
+constexpr int least_slack = 70;   // that time has to leave
+constexpr int trophy_gain = 216;  // of the foremost hunter
+constexpr int other_trophy = 24;
+constexpr int monster_share = 13;  // of what it brings, when one stands beside it
+constexpr int monster_reach = 9;
 
 // What they add to the power of a hero.
-constexpr std::array<int, 3> power_of_hand = {0, 25, 48};
-constexpr std::array<int, dicium::slot_count> power_of_slot = {13, 4, 12, 6, 13, 3, 6, 5};
-constexpr std::array<int, dicium::colour_count> power_of_object = {9, 4, 9, 5};
-constexpr int power_of_owl = 9;
+constexpr std::array<int, 3> power_of_hand = {0, 40, 52};
+constexpr std::array<int, dicium::slot_count> power_of_slot = {9, 3, 11, 6, 13, 3, 6, 4};
+constexpr std::array<int, dicium::colour_count> power_of_object = {10, 5, 9, 5};
+constexpr int power_of_owl = 10;
 constexpr int power_of_banner = 5;
 
-constexpr std::array<int, dicium::face_count> worth_of_face = {20, 10, 12, 8, 10, 28};
+constexpr std::array<int, dicium::face_count> worth_of_face = {18, 8, 12, 10, 10, 20};
 
 // Turns until the King sits down when he has so many steps to go: he goes one or two.
 constexpr std::array<int, way_length> turns_of_march = [] {
@@ -125,8 +135,6 @@ int chance_of_greens(int wanted, int dice, int throws) {
 int red_of(const State& state, Seat seat) {
   return dicium::added_faces<Donjon>(state, seat, dicium::red);
 }
-// In sixths.
-int chance(int force, std::uint8_t foe) { return std::clamp(7 + force - defences[foe], 0, 6); }
 
 // The chance, in percent, that more than so many goblins come with the next four cards.
 int chance_of_more(int den, int rate) {
@@ -144,6 +152,11 @@ int chance_of_more(int den, int rate) {
   return chance;
 }
 
+// Of so much time of one hero some is lost at the end, when nothing can be opened any more.
+int used_of_more(int time) {  // of a little more time, in percent
+  return 100 - 100 * time_lost * time_lost / ((time + time_lost) * (time + time_lost));
+}
+
 // Numbers in rising order.
 struct Rising {
   std::array<int, all_chests> of{};
@@ -158,9 +171,13 @@ struct Rising {
 };
 
 // A monster in the way, in steps.
-constexpr std::array<int, 7> fight_steps = {far_away, 14, 9, 6, 4, 3, 2};
+constexpr std::array<int, 7> fight_steps = {far_away, 13, 8, 5, 4, 4, 2};
 
 }  // namespace
+
+int chance_of_victory(int force, std::uint8_t foe) {
+  return std::clamp(7 + force - defences[foe], 0, 6);
+}
 
 bool fresh(const State& state) {
   const dicium::Turn& now = state.turn;
@@ -168,7 +185,9 @@ bool fresh(const State& state) {
          (now.throws == 0 || (now.throws == 1 && now.phase == dicium::Phase::throwing));
 }
 
-int worth_of_kept(const Dice& dice) {
+namespace {
+
+int best_two(const Dice& dice) {
   int first = 0;
   int second = 0;
   for (std::size_t face = 0; face < dicium::face_count; ++face)
@@ -184,6 +203,23 @@ int worth_of_kept(const Dice& dice) {
   return first + second;
 }
 
+}  // namespace
+
+int worth_of_kept(const Dice& dice) {
+  static const auto worths = [] {
+    std::array<std::int16_t, dicium::set_count> all{};
+    Dice most;
+    most.of.fill(dicium::most_dice);
+    dicium::for_each_part(most, [&](const Dice& part) {
+      if (part.size() <= dicium::most_dice)
+        all[static_cast<std::size_t>(dicium::set_number(part))] =
+            static_cast<std::int16_t>(best_two(part));
+    });
+    return all;
+  }();
+  return worths[static_cast<std::size_t>(dicium::set_number(dice))];
+}
+
 Set walk(Set from, int steps, const Set& foes) {
   Set edge = from;
   for (; steps > 0 && !edge.empty(); --steps) {
@@ -193,7 +229,9 @@ Set walk(Set from, int steps, const Set& foes) {
   return from;
 }
 
-Outlook::Outlook(const State& now) : state(now), foes(foe_squares(now)) {
+Outlook::Outlook(const State& now)
+    : state(now), foes(foe_squares(now)), chests(chest_squares(now)) {
+  taken.fill(no_arg);
   const int seats = state.seats();
   // Time and power.
   const bool king = king_is_here(state);
@@ -237,10 +275,11 @@ Outlook::Outlook(const State& now) : state(now), foes(foe_squares(now)) {
     const std::uint8_t tile = relic ? state.crypts[i - room_count] : state.rooms[i];
     if (tile == emptied) continue;
     const std::uint8_t monster = state.monsters[i];
-    way[i] = steps_from(doors_of_all, chart.through[i].data());
+    way[i] = steps_from(doors_of_all, chart.through[i]);
     if (monster != no_arg)
-      way[i] = std::min(way[i] + fight_steps[static_cast<std::size_t>(chance(most_red, monster))],
-                        steps_from(doors_of_all, chart.past[i].data()));
+      way[i] = std::min(
+          way[i] + fight_steps[static_cast<std::size_t>(chance_of_victory(most_red, monster))],
+          steps_from(doors_of_all, chart.past[i]));
     pick[i] = (relic ? relic_work : treasure_work) - (owl ? owl_saves : 0);
     cost[i] = step_work * way[i] + pick[i];
     (relic ? relics : others).add(cost[i]);
@@ -311,7 +350,7 @@ Outlook::Outlook(const State& now) : state(now), foes(foe_squares(now)) {
     Set squares = all_portals(state);
     for (Seat seat = 0; seat < seats; ++seat) squares.add(state.pawns[seat]);
     for (const std::uint8_t square : state.goblins)
-      guard += 6 * std::min(8, steps_from(squares, chart.square[square].data()));
+      guard += 6 * std::min(8, steps_from(squares, chart.square[square]));
   }
   const bool begun = state.card != no_arg || state.march != 0;
   const Seat next = begun ? clockwise(state.turn.seat, state.seats(), 1) : state.turn.seat;
@@ -330,11 +369,13 @@ int Outlook::gain_of_bonus(Seat seat, dicium::Slots among) const {
   const unsigned free = state.boards[seat].free_slots() & among;
   for (std::size_t slot = 0; slot < dicium::slot_count; ++slot)
     if ((free >> slot & 1U) != 0) best = std::max(best, power_of_slot[slot]);
-  return best * turns[seat] / 100;
+  return best * turns[seat] / 100 * used_of_more(turns[seat]) / 100;
 }
 
 int Outlook::gain_of_hand(Seat seat) const {
-  return state.boards[seat].hand < dicium::most_dice ? power_of_hand[1] * turns[seat] / 100 : 0;
+  return state.boards[seat].hand < dicium::most_dice
+             ? power_of_hand[1] * turns[seat] / 100 * used_of_more(turns[seat]) / 100
+             : 0;
 }
 
 int Outlook::gain_of_foe(Seat seat, std::uint8_t foe) const {
@@ -342,9 +383,9 @@ int Outlook::gain_of_foe(Seat seat, std::uint8_t foe) const {
   const int track = state.trophies[seat].size();
   int gain = gain_of_bonus(seat, dicium::all_slots);
   if (track == best_track && track < most_trophies)
-    gain += 140;
+    gain += trophy_gain;
   else if (track < most_trophies)
-    gain += 25;
+    gain += other_trophy;
   return gain;
 }
 
@@ -358,212 +399,143 @@ Set Outlook::stands(Seat seat) const {
 Goals Outlook::goals(Seat seat) const {
   const Charts& chart = charts();
   const dicium::PlayerBoard& board = state.boards[seat];
-  int faces = dicium::added_faces<Donjon>(state, seat, dicium::green);
-  if (guard_squares.has(state.pawns[seat])) --faces;  // no chest stands there
-  const auto saved_at_lock = [&](std::size_t chest, int kept) {
-    const int wanted = dicium::dice_for(chest < room_count ? 2 : 3, faces);
-    const int odds = chance_of_greens(wanted - kept, board.hand - kept, board.throws());
-    return std::clamp(pick[chest] - lock_work * 100 / std::max(20, odds), -80, 170);
-  };
+  const int faces = dicium::added_faces<Donjon>(state, seat, dicium::green) -
+                    (guard_squares.has(state.pawns[seat]) ? 1 : 0);  // no chest stands there
+  const int red = red_of(state, seat);
   const bool crown_known =
       std::find(state.crypts.begin(), state.crypts.end(), re_crown) != state.crypts.end();
   Goals list;
   for (std::uint8_t i = 0; i < all_chests; ++i) {
-    if (pick[i] == 0 || taken[i]) continue;
+    if (pick[i] == 0 || (taken[i] != no_arg && taken[i] != seat)) continue;
     if (!any_chest && (i < room_count || (crown_known && state.crypts[i - room_count] != re_crown)))
       continue;  // only the crown is wanted
-    const Rings& rings = state.monsters[i] == no_arg ? chart.through[i] : chart.past[i];
-    Goal goal{rings.data(), std::max(0, saved[i] - pick[i]), step_work, i, {}};
-    for (std::size_t kept = 0; kept < goal.lock.size(); ++kept)
-      goal.lock[kept] = static_cast<std::int16_t>(saved_at_lock(i, static_cast<int>(kept)));
-    list.push_back(goal);
+    list.push_back({});
+    Goal& goal = list.back();
+    goal.number = i;
+    if (state.monsters[i] == no_arg) {
+      goal.steps = &chart.through[i];
+    } else {
+      goal.steps = &chart.past[i];
+      goal.over = &chart.through[i];
+      goal.fight = fight_steps[static_cast<std::size_t>(chance_of_victory(red, state.monsters[i]))];
+    }
+    goal.gain = saved[i];
+    goal.slope = step_work;
+    const int wanted = dicium::dice_for(i < room_count ? 2 : 3, faces);
+    for (int kept = 0; kept <= dicium::most_kept; ++kept) {
+      const int odds = chance_of_greens(wanted - kept, board.hand - kept, board.throws());
+      goal.work[static_cast<std::size_t>(kept)] = static_cast<std::int16_t>(
+          std::clamp(lock_work * 100 / std::max(20, odds), pick[i] - 170, pick[i] + 80));
+    }
   }
-  const int red = red_of(state, seat);
   for (std::uint8_t i = 0; i < lair_count; ++i) {
-    if (state.monsters[i] == no_arg || taken[all_chests + i]) continue;
-    const int sixths = chance(red, state.monsters[i]);
+    if (state.monsters[i] == no_arg) continue;
+    if (const Seat by = taken[all_chests + i]; by != no_arg && by != seat) continue;
+    const int sixths = chance_of_victory(red, state.monsters[i]);
     if (sixths == 0) continue;
-    const int top = gain_of_foe(seat, state.monsters[i]) * sixths / 14;
-    list.push_back({chart.lair[i].data(), top, std::max(1, top / 8), byte(all_chests + i)});
+    list.push_back({});
+    Goal& goal = list.back();
+    goal.number = byte(all_chests + i);
+    goal.steps = &chart.lair[i];
+    goal.gain = gain_of_foe(seat, state.monsters[i]) * sixths / monster_share;
+    goal.slope = std::max(1, goal.gain / monster_reach);
   }
   return list;
 }
 
-namespace {
+Hope::Hope(int time_left)
+    : time(time_left), used(time_left * time_left / (time_left + time_lost)) {}
 
-struct Nearest {
-  int worth = 0;
-  const Goal* goal = nullptr;
-};
+int Hope::worth(const Goal& goal, int steps, int greens) const {
+  const int way = goal.slope * steps;
+  if (goal.number >= all_chests) return time < one_turn / 2 ? 0 : goal.gain - way;
+  const int effort = way + (steps > 0 ? goal.work[0] : goal.work[static_cast<std::size_t>(greens)]);
+  const int rest = std::max(0, time - effort);
+  const int odds = std::clamp(50 + (time - effort) * 50 / (least_slack + effort / 3), 0, 100);
+  return ((goal.gain + rest * rest / (rest + time_lost)) * odds + used * (100 - odds) / 3) / 100 -
+         used;
+}
 
-Nearest nearest(const Goals& goals, const Set& squares, int greens) {
-  greens = std::min(greens, int{dicium::most_kept});
-  Nearest best{-1000, nullptr};
+void Outlook::share_out() {
+  struct Way {
+    int worth;
+    std::uint8_t goal;
+  };
+  std::array<BoundedList<Way, goal_count>, max_seats> all;
+  for (Seat seat = 0; seat < state.seats(); ++seat) {
+    if (state.pawns[seat] == off_board) continue;
+    const bool active = seat == state.turn.seat;
+    dicium::Dice dice = state.boards[seat].reserve;
+    if (active && state.turn.throws > 0) dice = fresh(state) ? state.turn.kept : state.turn.dice;
+    const int greens = std::min(dice.showing(dicium::green), int{dicium::most_kept});
+    const Set squares = stands(seat);
+    const Hope hopes = hope(seat);
+    for (const Goal& goal : goals(seat)) {
+      int steps = far_away;
+      for (const std::uint8_t square : squares) steps = std::min(steps, goal.steps_from(square));
+      all[seat].push_back({hopes.worth(goal, steps, greens), goal.number});
+    }
+  }
+  // The greatest worth first.
+  SeatSet waiting = SeatSet::all(state.seats());
+  while (!waiting.empty()) {
+    int best = 0;
+    Seat who = no_arg;
+    std::uint8_t goal = no_arg;
+    for (const Seat seat : waiting)
+      for (const Way& way : all[seat])
+        if (way.worth > best && taken[way.goal] == no_arg) {
+          best = way.worth;
+          who = seat;
+          goal = way.goal;
+        }
+    if (who == no_arg) return;
+    place[who] = best;
+    taken[goal] = who;
+    waiting.remove(who);
+  }
+}
+
+Field::Field(const Goals& goals, const Hope& hope) {
+  for (Spot& spot : spots) spot = {0, 0, no_arg};  // at worst it goes for nothing
   for (const Goal& goal : goals) {
-    const int there = goal.top + goal.lock[static_cast<std::size_t>(greens)];
-    if (there > best.worth && squares.meets(goal.within[0])) best = {there, &goal};
-    if (goal.top <= best.worth) continue;
-    int steps = std::min((goal.top - best.worth - 1) / goal.slope, far_away);
-    if (!squares.meets(goal.within[steps])) continue;
-    while (steps > 1 && squares.meets(goal.within[steps - 1])) --steps;
-    if (steps > 0 && goal.top - goal.slope * steps > best.worth)
-      best = {goal.top - goal.slope * steps, &goal};
-  }
-  if (best.goal == nullptr) best.worth = 0;
-  return best;
-}
-
-}  // namespace
-
-int Outlook::place(Seat seat) {
-  if (state.pawns[seat] == off_board) return 0;
-  const Goals all = goals(seat);
-  const int greens = state.boards[seat].reserve.showing(dicium::green);
-  const Nearest best = nearest(all, stands(seat), greens);
-  if (best.goal != nullptr) taken[best.goal->number] = true;
-  return best.worth;
-}
-
-int Outlook::fight(Seat seat, const Goals& goals, std::uint8_t square, int extra, bool ranged,
-                   const Set& from, const Dice& dice, int actions) const {
-  const std::uint8_t foe = foe_on(state, square);
-  const int red = dice.of[dicium::f4];
-  int force = red_of(state, seat) + extra;
-  Dice rest = dice;
-  for (int n = 0; n < red && force < defences[foe] - 1; ++n) {
-    ++force;
-    --rest.of[dicium::f4];
-  }
-  const int sixths = chance(force, foe);
-  const int won =
-      gain_of_foe(seat, foe) + plan(seat, goals, ranged ? from : Set::only(square), rest, actions);
-  const int lost = plan(seat, goals, ranged ? from : all_portals(state), rest, actions);
-  return (sixths * won + (6 - sixths) * lost) / 6;
-}
-
-int Outlook::arrive(Seat seat, const Goals& goals, const Set& ends, int extra, const Dice& dice,
-                    int actions) const {
-  const Set quiet = ends - foes;
-  int best = quiet.empty() ? 0 : plan(seat, goals, quiet, dice, actions);
-  for (const std::uint8_t square : ends& foes)
-    best = std::max(best, fight(seat, goals, square, extra, false, quiet, dice, actions));
-  return best;
-}
-
-int Outlook::plan(Seat seat, const Goals& goals, const Set& squares, const Dice& dice,
-                  int actions) const {
-  using dicium::Colour;
-  using dicium::Combination;
-  int best = nearest(goals, squares, dice.showing(dicium::green)).worth + worth_of_kept(dice);
-  if (actions <= 0 || dice.empty()) return best;
-  const auto consider = [&](int worth) { best = std::max(best, worth); };
-  const auto added = [&](Colour colour) {
-    return dicium::added_faces<Donjon>(state, seat, colour);
-  };
-  const auto without = [&](std::size_t face, int n) {
-    Dice rest = dice;
-    rest.of[face] = byte(rest.of[face] - n);
-    return rest;
-  };
-  const int left = actions - 1;
-
-  // Blue: one walk with all of it.
-  const int blue = dice.showing(dicium::blue);
-  if (blue > 0) {
-    Dice rest = dice;
-    rest.of[dicium::f2] = rest.of[dicium::f5] = 0;
-    const int steps = steps_of(state, seat, use_move, blue + added(dicium::blue));
-    consider(arrive(seat, goals, walk(squares, steps, foes), 0, rest, left));
-  }
-  // Green: the chest underfoot, or a bonus.
-  const int green = dice.showing(dicium::green);
-  if (green > 0 && has_use(state, seat, use_treasure)) {
-    const auto spend = [&](int n) {
-      const int ones = std::min<int>(n, dice.of[dicium::f1]);
-      Dice rest = without(dicium::f1, ones);
-      rest.of[dicium::fs] = byte(rest.of[dicium::fs] - (n - ones));
-      return rest;
-    };
-    int faces = dicium::added_faces<Donjon>(state, seat, dicium::green);
-    if (guard_squares.has(state.pawns[seat])) --faces;
-    for (std::size_t i = 0; i < all_chests; ++i) {
-      if (pick[i] == 0 || !squares.has(chest_square(i))) continue;
-      const int need = dicium::dice_for(i < room_count ? 2 : 3, faces);
-      if (need > green) continue;
-      Goals other;
-      for (const Goal& goal : goals)
-        if (goal.number != i) other.push_back(goal);
-      consider(saved[i] + 30 + plan(seat, other, Set::only(chest_square(i)), spend(need), left));
-    }
-    const bool guarded = guard_squares.meets(squares);
-    const int most = std::min(5, green + faces + (guarded ? 1 : 0));
-    for (int level = 2; level <= most; ++level) {
-      const int gain = gain_of_bonus(seat, dicium::of_level(level));
-      if (gain == 0) continue;
-      const int need = std::min(green, dicium::dice_for(level, faces + (guarded ? 1 : 0)));
-      consider(gain + plan(seat, goals, squares, spend(need), left));
-    }
-  }
-  // Yellow.
-  const int yellow = dice.of[dicium::f3];
-  if (yellow > 0 && has_use(state, seat, use_opening)) {
-    const int bonus = added(dicium::yellow);
-    Set behind;
-    Set walls;
-    const bool pass = yellow >= dicium::dice_for(3, bonus);
-    for (const std::uint8_t square : squares) {
-      behind |= dungeon.across(square, Edge::door);
-      if (pass) walls |= dungeon.across(square, Edge::wall);
-      if (squares.size() > 12) break;  // after a long walk: not worth the time
-    }
-    if (!behind.empty())
-      consider(arrive(seat, goals, behind | squares, 0, without(dicium::f3, 1), left));
-    if (!walls.empty())
-      consider(arrive(seat, goals, walls | squares, 0,
-                      without(dicium::f3, dicium::dice_for(3, bonus)), left));
-    if (yellow >= dicium::dice_for(2, bonus) && squares.has(state.pawns[seat]))
-      for (const std::uint8_t square : fireball_targets(state, seat))
-        consider(fight(seat, goals, square, 1, true, squares,
-                       without(dicium::f3, dicium::dice_for(2, bonus)), left));
-    if (yellow >= dicium::dice_for(4, bonus) && !state.goblins.empty())
-      consider(gain_of_foe(seat, the_goblin) +
-               plan(seat, goals, squares, without(dicium::f3, dicium::dice_for(4, bonus)), left));
-  }
-  // Values.
-  if (state.options.young != 0 || dice.size() < 2) return best;
-  const unsigned within = dicium::makes(dice).within;
-  constexpr unsigned walks = dicium::bit(Combination::pair) | dicium::bit(Combination::three);
-  if ((within & (walks | dicium::bit(Combination::four))) != 0)
-    for (const dicium::Part& part : dicium::parts_of(dice)) {
-      const auto is = [&](Combination what) { return (part.made & dicium::bit(what)) != 0; };
-      const auto rest = [&] {
-        Dice all = dice;
-        for (std::size_t i = 0; i < part.size; ++i) --all.of[part.faces[i]];
-        return all;
-      };
-      if (part.size == 2 && is(Combination::pair)) {
-        const int steps = steps_of(state, seat, use_pair, 0);
-        consider(arrive(seat, goals, walk(squares, steps, foes), 0, rest(), left));
+    std::array<std::int16_t, far_away + 1> away{};
+    for (int n = 0; n <= far_away; ++n)
+      away[static_cast<std::size_t>(n)] = static_cast<std::int16_t>(hope.worth(goal, n, 0));
+    for (std::uint8_t square = 0; square < square_count; ++square) {
+      const std::int16_t worth = away[static_cast<std::size_t>(goal.steps_from(square))];
+      Spot& spot = spots[square];
+      if (worth > spot.first) {
+        spot = {worth, spot.first, goal.number};
+      } else if (worth > spot.second) {
+        spot.second = worth;
       }
-      if (part.size == 3 && is(Combination::three)) {
-        const int steps = steps_of(state, seat, use_three, 0);
-        consider(arrive(seat, goals, walk(squares, steps, foes), 1, rest(), left));
-      }
-      if (part.size == 4 && is(Combination::four) && !state.goblins.empty())
-        consider(gain_of_foe(seat, the_goblin) + plan(seat, goals, squares, rest(), left));
     }
-  if (dice.size() == state.turn.size && (within & dicium::bit(Combination::straight)) != 0)
-    consider(std::max(gain_of_hand(seat), gain_of_bonus(seat, dicium::all_slots)) +
-             nearest(goals, squares, 0).worth);
-  if ((within & dicium::bit(Combination::full)) != 0) {
-    const Set ends = walk(squares, steps_of(state, seat, use_full, 0), {});
-    int slain = 0;
-    for (const std::uint8_t square : ends& foes)
-      slain = std::max(slain, gain_of_foe(seat, foe_on(state, square)));
-    consider(slain + nearest(goals, ends - foes, 0).worth);
+    if (goal.number >= all_chests) continue;
+    for (int greens = 0; greens <= dicium::most_kept; ++greens)
+      locks[goal.number][static_cast<std::size_t>(greens)] =
+          static_cast<std::int16_t>(hope.worth(goal, 0, greens));
+    chests.add(chest_square(goal.number));
   }
-  if ((within & dicium::bit(Combination::poker)) != 0)
-    consider(nearest(goals, Set::all() - foes, 0).worth);
+  empty = goals.empty();
+}
+
+int Field::best(const Set& squares, int greens, std::uint8_t but) const {
+  if (empty) return 0;
+  int best = 0;
+  const Set at_chests = squares & chests;
+  for (const std::uint8_t square : squares - at_chests) {
+    const Spot& spot = spots[square];
+    best = std::max<int>(best, spot.goal == but ? spot.second : spot.first);
+  }
+  for (const std::uint8_t square : at_chests) {
+    const Spot& spot = spots[square];
+    const std::uint8_t chest = chest_on(square);
+    best = std::max<int>(best, spot.goal == chest || spot.goal == but ? spot.second : spot.first);
+    if (chest != but)
+      best = std::max<int>(
+          best, locks[chest][static_cast<std::size_t>(std::min(greens, int{dicium::most_kept}))]);
+  }
   return best;
 }
 

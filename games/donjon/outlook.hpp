@@ -3,28 +3,74 @@
 // stand and by the dice in hand. For the evaluation (heuristics.cpp); the rules know nothing of it.
 #pragma once
 
+#include <algorithm>
+
 #include "games/donjon/rules.hpp"
 
 namespace veillee::donjon {
 
+inline constexpr int far_away = 20;  // what is further makes no difference
+
 // Something to go for: a closed chest, or a monster.
 struct Goal {
-  const Set* within = nullptr;  // [n]: the squares from which it is at most n steps away
-  int top = 0;                  // what it is worth to stand there
-  int slope = 1;                // less for each step away
-  std::uint8_t number = 0;      // chests, then lairs
-  // On a chest, what is saved at its lock by the hero's bonuses and by so many greens kept.
-  std::array<std::int16_t, dicium::most_kept + 1> lock{};
+  using Steps = std::array<std::uint8_t, square_count>;  // from each square
+  const Steps* steps = nullptr;
+  const Steps* over = nullptr;                             // another way, over a monster
+  int fight = 0;                                           // which counts so many steps
+  std::uint8_t number = 0;                                 // chests, then lairs
+  int gain = 0;                                            // of work
+  int slope = 0;                                           // work of each step
+  std::array<std::int16_t, dicium::most_kept + 1> work{};  // when one is there, by the greens kept
+
+  int steps_from(std::uint8_t square) const {
+    const int past = (*steps)[square];
+    return over == nullptr ? past : std::min({past, (*over)[square] + fight, far_away});
+  }
 };
 inline constexpr int goal_count = all_chests + lair_count;
-inline constexpr int far_away = 20;  // what is further makes no difference
 using Goals = BoundedList<Goal, goal_count>;
+
+// What can be hoped of a hero who has so much time.
+struct Hope {
+  explicit Hope(int time_left);
+
+  // To stand so many steps from a goal, with so many greens kept.
+  int worth(const Goal& goal, int steps, int greens) const;
+
+  int time;
+  int used;  // of it
+};
+
+// What it is worth to a hero to stand on each square: by the best goal, or the best but one.
+struct Field {
+  Field(const Goals& goals, const Hope& hope);
+
+  // The best of these squares, with so many greens kept, when one goal is out of the question.
+  int best(const Set& squares, int greens, std::uint8_t but = none) const;
+
+  static constexpr std::uint8_t none = no_arg - 1;
+
+ private:
+  struct Spot {
+    std::int16_t first;
+    std::int16_t second;
+    std::uint8_t goal;  // the best
+  };
+  using Lock = std::array<std::int16_t, dicium::most_kept + 1>;
+  std::array<Spot, square_count> spots;
+  std::array<Lock, all_chests> locks{};  // on each chest, by the greens kept
+  Set chests;
+  bool empty;
+};
+
+inline constexpr int treasure_gain = 30;  // what is found in a chest
 
 struct Outlook {
   explicit Outlook(const State& state);
 
   const State& state;
   Set foes;
+  Set chests;  // closed
   std::array<int, max_seats>
       turns{};  // left to each hero; the one under way only while it is fresh
   std::array<int, max_seats> power{};   // of each hero; a beginner's is 100
@@ -39,28 +85,30 @@ struct Outlook {
   std::array<int, all_chests> way{};    // steps to each chest from the nearest portal
   std::array<int, all_chests> pick{};   // work at its lock; 0: it is open
   std::array<int, all_chests> saved{};  // of all work, when it is opened
-  std::array<bool, goal_count> taken{};
+  std::array<Seat, goal_count> taken;   // by this hero; no_arg: by nobody
+  std::array<int, max_seats> place{};   // what each hero has done by where it stands
 
   // Where a hero can stand without spending anything.
   Set stands(Seat seat) const;
   // What this hero may go for, but for what others have taken.
   Goals goals(Seat seat) const;
-  // What this hero, who takes its best goal, has done by where it stands.
-  int place(Seat seat);
-  // The same by the best use of these dice from one of these squares, and of the dice that are
-  // kept.
-  int plan(Seat seat, const Goals& goals, const Set& squares, const dicium::Dice& dice,
-           int actions) const;
-  // After a movement that may end on these squares, foes among them.
-  int arrive(Seat seat, const Goals& goals, const Set& ends, int extra, const dicium::Dice& dice,
-             int actions) const;
-  int fight(Seat seat, const Goals& goals, std::uint8_t square, int extra, bool ranged,
-            const Set& from, const dicium::Dice& dice, int actions) const;
+  // Shares the goals out among the heroes, and says how far each of them has come.
+  void share_out();
+  // What the time that is left to a hero is good for: the last turns may open nothing any more.
+  Hope hope(Seat seat) const { return Hope(turns[seat] * power[seat] / 100); }
 
+  int gain_of_chest(std::uint8_t chest) const { return saved[chest] + treasure_gain; }
   int gain_of_bonus(Seat seat, dicium::Slots among) const;
   int gain_of_hand(Seat seat) const;
   int gain_of_foe(Seat seat, std::uint8_t foe) const;
 };
+
+// The number of the chest on a square: rooms, then crypts.
+inline std::uint8_t chest_on(std::uint8_t square) {
+  return room_on[square] != no_arg ? room_on[square] : byte(room_count + crypt_on[square]);
+}
+// In sixths.
+int chance_of_victory(int force, std::uint8_t foe);
 
 // Whether nothing of this turn has been decided yet: its dice have fallen once at most.
 bool fresh(const State& state);

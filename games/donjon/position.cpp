@@ -104,7 +104,7 @@ void write_discard(const State& state, json::Writer& out) {
   out.key("discard");
   out.begin_array();
   for (std::uint8_t card = 0; card < dealt_kinds; ++card) {
-    int n = copies_of(card) - state.unseen.count[card];
+    int n = deck_of(state).copies[card] - state.unseen.count[card];
     if (is_kept(card) && state.held[card - first_kept] != no_arg) --n;
     if (!is_kept(card) && state.card == card) --n;
     for (; n > 0; --n) out.value(card_ids[card]);
@@ -199,9 +199,10 @@ void describe_seat(PositionIo& io, State& state, Seat seat) {
 
 void Donjon::describe(PositionIo& io, State& state) {
   if (io.reading()) {
-    const Options options = state.options;
+    const auto [options, deck] = options_of(state);
     state = State{};
     state.options = options;
+    state.deck = deck;
     state.pawns.fill(off_board);
     state.held.fill(no_arg);
   }

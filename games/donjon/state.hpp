@@ -11,14 +11,18 @@
 
 namespace veillee::donjon {
 
-struct Options {
+struct Switches {
   std::uint8_t seats = 2;
   std::array<std::uint8_t, max_seats> heroes{};  // drawn, or a hero + 1 (DON-2.18)
   std::uint8_t difficulty = 0;                   // normal, heroic
   std::uint8_t young = 0;
   std::uint8_t first = 0;  // drawn, or a seat + 1
 
-  friend bool operator==(const Options&, const Options&) = default;
+  friend bool operator==(const Switches&, const Switches&) = default;
+};
+struct Options {
+  Switches switches;
+  std::uint8_t deck = 0;
 };
 
 inline constexpr std::uint8_t off_board = no_arg;
@@ -32,7 +36,7 @@ struct State {
   dicium::Turn turn;
   std::array<dicium::PlayerBoard, max_seats> boards{};
   dicium::Combat combat;
-  Options options;
+  Switches options;
   std::array<std::uint8_t, max_seats> heroes{};     // a Hero each
   std::array<std::uint8_t, max_seats> pawns{};      // square, or off_board before the start
   std::uint8_t first = 0;                           // under whose pile the King lies
@@ -55,12 +59,16 @@ struct State {
   How how = crowned;
   Pending pending;
   FrameStack<7> stack;
-  std::array<std::uint8_t, 3> unused{};  // no padding: bytes are identity
+  std::uint8_t deck = 0;
+  std::array<std::uint8_t, 2> unused{};  // no padding: bytes are identity
 
   std::uint8_t seats() const { return options.seats; }
   friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::has_unique_object_representations_v<State> && sizeof(State) <= 2048);
+
+inline const Deck& deck_of(const State& state) { return Decks<Deck>::at(state.deck); }
+inline const Deck& deck_of(const Options& options) { return Decks<Deck>::at(options.deck); }
 
 // ── Flows ───────────────────────────────────────────────────────────────────────────────────────
 

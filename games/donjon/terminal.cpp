@@ -186,7 +186,8 @@ void Donjon::draw(const State& state, Viewer, const SeatNames& names, Language l
   draw_legend(sheet, dungeon_y + rows * square_height + 1);
   dicium::draw_turn(sheet, beside_x, dungeon_y, state.turn, state.boards[state.turn.seat]);
   if (state.card != no_arg)
-    sheet.put(beside_x, dungeon_y + 2, sheet.text(card_name(state.card)), {Colour::violet, true});
+    sheet.put(beside_x, dungeon_y + 2, sheet.text(deck_of(state).names[state.card]),
+              {Colour::violet, true});
   draw_fight(sheet, dungeon_y + 3);
   for (Seat seat = 0; seat < state.seats(); ++seat)
     draw_player(sheet, seat, names, dungeon_y + 5 + 4 * seat);

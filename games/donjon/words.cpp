@@ -22,7 +22,6 @@ Phrase square_name(std::uint8_t square) {
 }
 Phrase foe_name(std::uint8_t foe) { return phrase(foe_words[foe]); }
 Phrase tile_name(std::uint8_t tile) { return phrase(tile_words[tile]); }
-Phrase card_name(std::uint8_t card) { return phrase(card_words[card]); }
 
 Words effect_of(std::uint8_t use) {
   switch (use) {
@@ -136,24 +135,25 @@ Phrase sent_words(Cause cause, const Phrase& who, const Phrase& to) {
   }
 }
 
+std::string without_full_stop(const std::string& text) {
+  return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
+}
+
 constexpr Noun goblins_noun = {{"gobelin", "goblin"}, {"gobelins", "goblins"}};
 
 }  // namespace
 
-Phrase Donjon::event_words(const Options&, const Event& event, const SeatNames& names) {
+Phrase Donjon::event_words(const Options& options, const Event& event, const SeatNames& names) {
   const auto [a, b, c] = std::array{event.args[0], event.args[1], event.args[2]};
   const Phrase& who = names[std::min(event.seat, neutral)];
   switch (Happened{event.kind}) {
     case Happened::revealed: {
-      if (a >= go_1 && a <= go_3)
-        return say({"{0} révèle {1}", "{0} reveals {1}"}, {who, card_name(a)});
-      if (is_kept(a)) return say({"{0} trouve {1}", "{0} finds {1}"}, {who, card_name(a)});
-      const Phrase& effect = phrase(card_effects[a]);
-      return say(
-          {"{0} révèle {1}. {2}", "{0} reveals {1}. {2}"},
-          {who,
-           card_name(a),
-           {effect.fr.substr(0, effect.fr.size() - 1), effect.en.substr(0, effect.en.size() - 1)}});
+      const Phrase& name = deck_of(options).names[a];
+      if (a >= go_1 && a <= go_3) return say({"{0} révèle {1}", "{0} reveals {1}"}, {who, name});
+      if (is_kept(a)) return say({"{0} trouve {1}", "{0} finds {1}"}, {who, name});
+      const Phrase& effect = deck_of(options).texts[a];
+      return say({"{0} révèle {1}. {2}", "{0} reveals {1}. {2}"},
+                 {who, name, {without_full_stop(effect.fr), without_full_stop(effect.en)}});
     }
     case Happened::king_moves:
       if (c == 0)
@@ -345,10 +345,11 @@ Refusal no_look(std::uint8_t square, bool relics_alone) {
 }
 
 Refusal no_scroll(const State& state, Seat seat, std::uint8_t card, Decision decision) {
+  const Phrase& name = deck_of(state).names[card];
   if (!is_scroll(card))
-    return no({"{0} n’est pas un parchemin", "{0} is no scroll"}, "DON-4.2", {card_name(card)});
+    return no({"{0} n’est pas un parchemin", "{0} is no scroll"}, "DON-4.2", {name});
   if (!holds(state, seat, card))
-    return no({"vous n’avez pas {0}", "you do not have {0}"}, "DON-4.4", {card_name(card)});
+    return no({"vous n’avez pas {0}", "you do not have {0}"}, "DON-4.4", {name});
   if (card == sc_lightning)
     return no({"il se lit dans un combat, avant le dé", "it is read in a combat, before the die"},
               "DON-4.20");
@@ -361,7 +362,7 @@ Refusal no_scroll(const State& state, Seat seat, std::uint8_t card, Decision dec
                "it turns a die of your hand, once it is thrown"},
               "DON-4.20");
   return no({"{0} ne changerait rien maintenant", "{0} would change nothing now"}, "DON-4.34",
-            {card_name(card)});
+            {name});
 }
 
 bool asks_for(Decision decision, Do what) {

@@ -14,7 +14,6 @@ Phrase means_name(std::uint8_t means);
 Phrase square_name(std::uint8_t square);  // "case C4"
 Phrase foe_name(std::uint8_t foe);        // "le troll"
 Phrase tile_name(std::uint8_t tile);
-Phrase card_name(std::uint8_t card);
 // "se déplacer de 2 cases au plus": what a use does.
 Words effect_of(std::uint8_t use);
 

@@ -100,6 +100,7 @@ House::House(Plan plan) : shelf_(plan.shelf ? plan.shelf : new_shelf()) {
   settings.listener.port = 0;
   settings.limits = plan.limits;
   settings.public_url = plan.public_url;
+  settings.decks = plan.decks;
   settings.threads = 1;
   settings.log = LogLevel::quiet;
   if (plan.frozen) settings.now = [this] { return time_.load(); };

@@ -41,6 +41,7 @@ class House {
     std::uint64_t randomness = 0;  // 0: the system's; otherwise a fixed sequence
     bool frozen = false;           // the time stands still but for `pass`
     std::shared_ptr<MemoryShelf> shelf;
+    std::vector<OfferedDeck> decks = {};
   };
   House();
   explicit House(Plan plan);

@@ -98,8 +98,8 @@ TEST(Figures, the_sheet_says_where_each_point_came_from) {
 
 TEST(Figures, the_list_of_pieces_is_in_the_language_that_was_asked_for) {
   for (const AnyGame* game : all_games()) {
-    const Value french = parsed(pieces_list(*game, Language::french));
-    const Value english = parsed(pieces_list(*game, Language::english));
+    const Value french = parsed(pieces_list(*game, 0, Language::french));
+    const Value english = parsed(pieces_list(*game, 0, Language::english));
     EXPECT_EQ(french.find("lang")->string, "fr");
     ASSERT_EQ(french.find("pieces")->items.size(), english.find("pieces")->items.size());
     EXPECT_NE(french.find("pieces")->items[0].find("text")->string,

@@ -5,7 +5,8 @@
 int main(int argc, char** argv) {
   using namespace veillee::cli;
   veillee::register_toys();
-  constexpr AddCommand commands[] = {add_bench,  add_arena, add_tune,    add_play,
-                                     add_replay, add_hint,  add_annotate};
+  constexpr AddCommand commands[] = {add_bench,        add_arena,    add_tune,    add_play,
+                                     add_deck_command, add_position, add_verify,  add_serve,
+                                     add_replay,       add_hint,     add_annotate};
   return run_program(argc, argv, commands, "veillee with toys");
 }

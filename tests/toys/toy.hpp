@@ -136,5 +136,6 @@ SearchOf dice();
 SearchOf par();
 SearchOf riposte();
 SearchOf rope();
+SearchOf stall();
 
 }  // namespace veillee::toys_inside

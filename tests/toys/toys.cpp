@@ -9,13 +9,9 @@ namespace {
 
 const std::vector<SearchOf>& all() {
   using namespace toys_inside;
-  static const std::vector<SearchOf> searches = {beacon(),
-                                                 cellar(),
-                                                 dice(),
-                                                 par(),
-                                                 riposte(),
-                                                 rope(),
-                                                 search_of<example::TheGame>(example::game())};
+  static const std::vector<SearchOf> searches = {
+      beacon(),  cellar(), dice(),  par(),
+      riposte(), rope(),   stall(), search_of<example::TheGame>(example::game())};
   return searches;
 }
 

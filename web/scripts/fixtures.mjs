@@ -44,6 +44,8 @@ const wanted = [
   ['dicium-donjon', 2, 6, 40, 'en', ['young=on']],
   ['dicium-donjon', 1, 4, 0, 'en'],
   ['dicium-donjon', 1, 4, 30, 'fr', ['difficulty=heroic']],
+  ['dicium-civilisation', 4, 5, 150, 'en'],
+  ['dicium-civilisation', 2, 6, 0, 'en'],
 ];
 // Games of which random positions are listed, too, every other one with these options. The moments of the others
 // show every decision by themselves.

@@ -128,6 +128,68 @@ const crazyCupAlone = [
 const crazyCupTeams = [['4-teams', 4, 'reserve', 'reserve', 5]];
 const crazyCupYoung = [['2-young', 2, 'combine', 'play', 4]];
 
+const held = (least) => (view, seat) => view.seats.find((one) => one.seat === seat).held >= least;
+const civilisation = [
+  ['3-secret', 3, 'secret', 'secret', 0],
+  ['3-keep', 3, 'keep', 'keep', 6],
+  ['3-reroll', 3, 'reroll', 'throw', 7],
+  ['4-reroll-socrates', 4, 'reroll', 'card PH01', 3],
+  ['3-combine', 3, 'combine', 'play', 9],
+  ['4-combine', 4, 'combine', 'play', 8, held(2)],
+  ['4-combine-redeploy', 4, 'combine', 'redeploy', 4],
+  ['3-combine-xenophanes', 3, 'combine', 'play temple3', 3],
+  ['2-combine-city', 2, 'combine', 'play city3', 5],
+  ['3-bonus', 3, 'bonus', 'slot', 4],
+  ['3-reserve', 3, 'reserve', 'reserve', 5],
+  ['4-engage', 4, 'engage', 'engage', 4],
+  ['3-engage-heraclitus', 3, 'engage', 'card PH09', 2],
+  ['3-defend', 3, 'defend', 'engage', 3, (view) => !view.wrath],
+  ['4-defend-wrath', 4, 'defend', 'engage', 3, (view) => view.wrath],
+  ['4-defend-diogenes', 4, 'defend', 'card PH08', 2],
+  ['3-go', 3, 'go', 'go', 8],
+  ['3-lay', 3, 'lay', 'lay', 4],
+  ['4-lay-temple', 4, 'lay', 'lay', 4, (view) => view.laying === 'temple'],
+  ['3-hero', 3, 'hero', 'hero', 4],
+  ['3-philosopher', 3, 'philosopher', 'take', 4],
+  ['4-target', 4, 'target', 'target', 4],
+  ['3-relocate', 3, 'relocate', 'relocate', 5],
+  ['3-relocate-zeno', 3, 'relocate', 'zeno', 2],
+  ['3-objective', 3, 'objective', 'claim', 4],
+  ['4-pair', 4, 'pair', 'pair', 2],
+  ['4-again', 4, 'again', 'throw', 2],
+  ['3-die', 3, 'die', 'turn', 2],
+  ['3-faces', 3, 'faces', 'faces', 2],
+  ['3-rolled', 3, 'rolled', 'pass', 2],
+];
+const civilisationAlone = [
+  ['1-secret', 1, 'secret', 'secret', 0],
+  ['1-reroll', 1, 'reroll', 'throw', 8],
+  ['1-combine', 1, 'combine', 'play', 8],
+  ['1-philosopher', 1, 'philosopher', 'draw', 3],
+];
+const evenfall = [
+  ['4-action', 4, 'action', 'discover', 2],
+  ['3-action', 3, 'action', 'token', 2],
+  ['2-action', 2, 'action', 'ritual', 3],
+  ['1-action', 1, 'action', 'discover', 2],
+  ['4-finish', 4, 'finish', 'end', 2],
+  ['3-onto', 3, 'onto', 'onto', 2],
+  ['4-build', 4, 'build', 'catalyst', 2],
+  ['3-resources', 3, 'resources', 'take', 2],
+  ['4-price', 4, 'price', 'give', 1],
+  ['3-discard', 3, 'discard', 'discard', 1],
+  ['4-choose', 4, 'choose', 'choose', 1],
+  ['4-transfer', 4, 'transfer', 'transfer', 2],
+  ['4-harvest', 4, 'harvest', 'harvest', 1],
+  ['3-exchange', 3, 'exchange', 'take', 1],
+  ['4-dial', 4, 'dial', 'dial', 1],
+  ['4-stone', 4, 'stone', 'win', 1],
+];
+const evenfallMoon = [
+  ['4-moon', 4, 'action', 'token', 2],
+  ['4-clan', 4, 'clan', 'clan', 0],
+];
+
 // The words of all actions of a game between computers; random ones meet what good ones avoid.
 const games = new Map();
 function play(game, players, options, seed) {
@@ -183,6 +245,10 @@ const all = [
   ['dicium-crazy-cup', [], crazyCupAlone],
   ['dicium-crazy-cup', ['teams=on'], crazyCupTeams],
   ['dicium-crazy-cup', ['young=on'], crazyCupYoung],
+  ['dicium-civilisation', [], civilisation],
+  ['dicium-civilisation', [], civilisationAlone],
+  ['evenfall', [], evenfall],
+  ['evenfall', ['side=each', 'clans=picked'], evenfallMoon],
 ];
 for (const [game, options, wanted] of all)
   for (const one of wanted) if (!only || only === game) find(game, options, one);

@@ -22,6 +22,11 @@ export interface GameOption {
   preset: string;
   least_seats?: number; // with fewer it means nothing
 }
+// Cards of one's own (docs/decks.md).
+export interface Deck {
+  print: string;
+  name: string;
+}
 export interface GameEntry {
   id: string;
   title: string;
@@ -29,6 +34,7 @@ export interface GameEntry {
   seats: { counts: number[] };
   seat_names: string[];
   options: GameOption[];
+  decks?: Deck[]; // where the server offers more than one; the first is the game's
 }
 export interface Level {
   id: string;
@@ -88,6 +94,7 @@ export type SeatRequest = { kind: 'me'; name: string } | { kind: 'open' } | { ki
 export interface OpenTable {
   game: string;
   options?: Record<string, string>;
+  deck?: string; // the print of one that the server offers
   seats: SeatRequest[];
   clock?: Clock;
   grace?: number;
@@ -114,6 +121,7 @@ export interface Summary {
   table: string;
   game: string;
   title: string;
+  deck?: Deck; // only one's own
   state: TableState;
   seats: SeatFrame[];
   move: number;
@@ -227,6 +235,7 @@ export interface TableFrame {
   game: string;
   title?: string;
   options: Record<string, string>;
+  deck?: Deck; // only one's own
   state: TableState;
   clock?: Clock;
   grace?: number;

@@ -22,8 +22,8 @@ char ground(std::uint8_t square) {
                                                         : layout[square];
 }
 
-// CIV-T60.
-TEST(Civilisation, CIV_1_10_and_CIV_1_11_and_CIV_1_12_the_chart_is_nine_islands_in_one_sea) {
+TEST(Civilisation,
+     CIV_1_10_and_CIV_1_11_and_CIV_1_12_and_CIV_T60_the_chart_is_nine_islands_in_one_sea) {
   EXPECT_EQ(land.size(), 35);
   EXPECT_EQ(sea.size(), 46);
   Set left = land;
@@ -73,8 +73,9 @@ TEST(Civilisation, CIV_1_6_and_CIV_1_15_five_monsters_in_their_lairs) {
   EXPECT_EQ(all_monsters[cyclops].defence, 6);
 }
 
-// CIV-T3, CIV-T4, CIV-T5.
-TEST(Civilisation, CIV_2_4_and_CIV_2_5_and_CIV_2_7_piles_by_the_number_of_players) {
+TEST(
+    Civilisation,
+    CIV_2_4_and_CIV_2_5_and_CIV_2_7_and_CIV_T3_and_CIV_T4_and_CIV_T5_and_CIV_1_2_and_CIV_1_3_and_CIV_1_4_and_CIV_2_1_and_CIV_2_2_and_CIV_14_1_piles_by_the_number_of_players) {
   constexpr std::array<int, 4> pile = {43, 24, 33, 40};
   constexpr std::array<int, 4> reserve = {0, 19, 10, 3};
   for (int seats = 1; seats <= 4; ++seats) {
@@ -100,7 +101,7 @@ TEST(Civilisation, CIV_2_6_thirteen_philosophers_stay_in_the_pile) {
   EXPECT_EQ(json::read(game().view(state, A))->find("piled")->number, 13);
 }
 
-TEST(Civilisation, CIV_2_8_and_CIV_2_9_the_secret_choice_is_simultaneous_and_secret) {
+TEST(Civilisation, CIV_2_8_and_CIV_2_9_and_CIV_D1_the_secret_choice_is_simultaneous_and_secret) {
   AnyState state = game().start(*game().setup(3), 5);
   EXPECT_EQ(game().deciders(state), SeatSet::all(3));
   ActionList list;
@@ -134,8 +135,7 @@ TEST(Civilisation, CIV_2_10_and_CIV_2_11_capitals_by_seat) {
   }
 }
 
-// CIV-T72.
-TEST(Civilisation, CIV_2_15_boards_are_chosen_or_drawn) {
+TEST(Civilisation, CIV_2_15_and_CIV_T72_boards_are_chosen_or_drawn) {
   std::map<std::string, int> drawn;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     const std::vector<std::string> options = {"board-b=red"};
@@ -165,7 +165,7 @@ TEST(Civilisation, CIV_2_14_no_objective_is_fulfilled_at_the_start) {
   const State state = start(Options{4}, 9);
   for (Seat seat = 0; seat < 4; ++seat)
     for (std::uint8_t card = 0; card < objective_count; ++card)
-      EXPECT_LT(progress(state, seat, Common{card}), all_commons[card].need);
+      EXPECT_LT(progress(state, seat, Common{card}), deck_of(state).commons[card].need);
 }
 
 TEST(Civilisation, CIV_1_18_and_CIV_8_13_the_colour_bonus_of_each_board) {

@@ -4,8 +4,9 @@
 namespace veillee::civilisation {
 namespace {
 
-// CIV-T21, CIV-T22.
-TEST(Civilisation, CIV_6_6_and_CIV_6_7_a_monster_is_slain_or_stays) {
+TEST(
+    Civilisation,
+    CIV_6_6_and_CIV_6_7_and_CIV_T21_and_CIV_T22_and_CIV_6_5_and_CIV_6_11_a_monster_is_slain_or_stays) {
   for (const bool engages : {true, false}) {
     Scenario s;
     s.at(A, "C2").bonuses(A, "B3b").hand("F3 F4 F2 F1").turn_of(A).play("play land F3");
@@ -18,8 +19,7 @@ TEST(Civilisation, CIV_6_6_and_CIV_6_7_a_monster_is_slain_or_stays) {
   }
 }
 
-// CIV-T67.
-TEST(Civilisation, CIV_1_15_the_cyclops_wants_a_six) {
+TEST(Civilisation, CIV_1_15_and_CIV_T67_the_cyclops_wants_a_six) {
   for (const int die : {5, 6}) {
     Scenario s;
     s.at(A, "E4").hand("F3 F1 F1").turn_of(A).rolls({die}, "play land F3");
@@ -27,8 +27,8 @@ TEST(Civilisation, CIV_1_15_the_cyclops_wants_a_six) {
   }
 }
 
-// CIV-T24, CIV-T25.
-TEST(Civilisation, CIV_6_3_and_CIV_6_4_and_CIV_6_12_attack_against_a_player) {
+TEST(Civilisation,
+     CIV_6_3_and_CIV_6_4_and_CIV_6_12_and_CIV_T24_and_CIV_T25_attack_against_a_player) {
   for (const int die : {5, 4}) {
     Scenario s;
     s.at(B, "E3").hand("F2 F1 F1").turn_of(A).play("play sea F2").rolls({die, 5}, "go E3");
@@ -44,8 +44,7 @@ TEST(Civilisation, CIV_6_3_and_CIV_6_4_and_CIV_6_12_attack_against_a_player) {
   }
 }
 
-// CIV-T26.
-TEST(Civilisation, CIV_6_8_and_CIV_6_9_the_loser_chooses_a_refuge) {
+TEST(Civilisation, CIV_6_8_and_CIV_6_9_and_CIV_T26_and_CIV_D10_the_loser_chooses_a_refuge) {
   Scenario s;
   s.at(A, "C3").hero(A, "reroll", "E4").at(B, "E4").hero(A, "colour", "G7").open("CO01 CO04 CO05");
   s.hand("F2 F2 F1").turn_of(A).play("play pair F2 F2").rolls({1}, "go B2");
@@ -56,8 +55,8 @@ TEST(Civilisation, CIV_6_8_and_CIV_6_9_the_loser_chooses_a_refuge) {
   EXPECT_EQ(s.pawn(A), "G7");
 }
 
-// CIV-T28, CIV-T29, CIV-T30.
-TEST(Civilisation, CIV_8_16_and_CIV_8_17_divine_wrath) {
+TEST(Civilisation,
+     CIV_8_16_and_CIV_8_17_and_CIV_T28_and_CIV_T29_and_CIV_T30_and_CIV_11_11_divine_wrath) {
   for (const bool engages : {true, false}) {
     Scenario s;
     s.at(B, "D7").reserve(B, "F4").bonuses(B, "B3b").hand("F1 F1 F1 F1").turn_of(A);
@@ -70,8 +69,8 @@ TEST(Civilisation, CIV_8_16_and_CIV_8_17_divine_wrath) {
   }
 }
 
-// CIV-T31.
-TEST(Civilisation, CIV_8_18_wrath_reaches_a_capital_and_three_opponents) {
+TEST(Civilisation,
+     CIV_8_18_and_CIV_T31_and_CIV_8_5_and_CIV_D9_wrath_reaches_a_capital_and_three_opponents) {
   Scenario s;
   s.hand("F1 F1 F1 F1").turn_of(A).rolls({2}, "play four F1 F1 F1 F1");
   EXPECT_EQ(s.vp(A), 2);
@@ -82,8 +81,9 @@ TEST(Civilisation, CIV_8_18_wrath_reaches_a_capital_and_three_opponents) {
   EXPECT_EQ(four.refusal("target A"), "CIV-8.18");
 }
 
-// CIV-T16, CIV-T18, CIV-T19, CIV-T20.
-TEST(Civilisation, CIV_5_3_and_CIV_5_4_and_CIV_8_12_where_a_hero_may_lie) {
+TEST(
+    Civilisation,
+    CIV_5_3_and_CIV_5_4_and_CIV_8_12_and_CIV_T16_and_CIV_T18_and_CIV_T19_and_CIV_T20_where_a_hero_may_lie) {
   Scenario start;
   start.at(A, "E3").hand("F2 F2 F3 F3").turn_of(A);
   EXPECT_EQ(start.refusal("play twopair F2 F2 F3 F3"), "CIV-5.4");
@@ -102,8 +102,7 @@ TEST(Civilisation, CIV_5_3_and_CIV_5_4_and_CIV_8_12_where_a_hero_may_lie) {
   }
 }
 
-// CIV-T17.
-TEST(Civilisation, CIV_8_4_and_CIV_8_13_and_CIV_4_6_a_hero_unlocks_at_once) {
+TEST(Civilisation, CIV_8_4_and_CIV_8_13_and_CIV_4_6_and_CIV_T17_a_hero_unlocks_at_once) {
   Scenario s;
   s.board(A, "blue").at(A, "E4").hand("F1 F1 F3 F3 F2").turn_of(A);
   s.play("play twopair F1 F1 F3 F3");
@@ -114,8 +113,7 @@ TEST(Civilisation, CIV_8_4_and_CIV_8_13_and_CIV_4_6_a_hero_unlocks_at_once) {
   EXPECT_EQ(s.list(A, "heroes").at(0), "D4");
 }
 
-// CIV-T59.
-TEST(Civilisation, CIV_8_14_two_re_rolls_with_their_hero) {
+TEST(Civilisation, CIV_8_14_and_CIV_T59_two_re_rolls_with_their_hero) {
   Scenario s;
   s.hero(A, "reroll", "E4").thrown("F1 F2 F3").turn_of(A);
   s.throws("F1 F2 F4", "throw F3");
@@ -124,8 +122,7 @@ TEST(Civilisation, CIV_8_14_two_re_rolls_with_their_hero) {
   EXPECT_EQ(s.decision(), "combine");
 }
 
-// CIV-T32.
-TEST(Civilisation, CIV_8_6_and_CIV_8_19_a_full_house_founds_a_city) {
+TEST(Civilisation, CIV_8_6_and_CIV_8_19_and_CIV_T32_a_full_house_founds_a_city) {
   Scenario s;
   s.at(A, "D2").hand("F1 F1 F1 F2 F2").turn_of(A).play("play full F1 F1 F1 F2 F2");
   EXPECT_TRUE(s.offers("lay F3"));
@@ -140,8 +137,8 @@ TEST(Civilisation, CIV_8_6_and_CIV_8_19_a_full_house_founds_a_city) {
   EXPECT_EQ(all.happened("bonus_gained"), 0);
 }
 
-// CIV-T34, CIV-T35.
-TEST(Civilisation, CIV_8_7_and_CIV_8_20_and_CIV_8_21_five_of_a_kind) {
+TEST(Civilisation,
+     CIV_8_7_and_CIV_8_20_and_CIV_8_21_and_CIV_T34_and_CIV_T35_and_CIV_D7_five_of_a_kind) {
   Scenario built;
   built.wonder(A, "A1").hand("F1 F1 F1 F1 F1").turn_of(A);
   EXPECT_FALSE(built.asks("play wonder"));
@@ -157,8 +154,8 @@ TEST(Civilisation, CIV_8_7_and_CIV_8_20_and_CIV_8_21_five_of_a_kind) {
   EXPECT_EQ(wonder.list(A, "wonder"), Texts({"D1"}));
 }
 
-// CIV-T36, CIV-T37.
-TEST(Civilisation, CIV_8_3_and_CIV_8_9_and_CIV_8_10_a_philosopher_is_taken) {
+TEST(Civilisation,
+     CIV_8_3_and_CIV_8_9_and_CIV_8_10_and_CIV_T36_and_CIV_T37_and_CIV_D8_a_philosopher_is_taken) {
   Scenario s;
   s.hand("F1 F1 F1").turn_of(A).play("play three F1 F1 F1");
   EXPECT_EQ(s.options(), Texts({"draw", "take PH04", "take PH05", "take PH13"}));

@@ -5,8 +5,7 @@
 namespace veillee::civilisation {
 namespace {
 
-// CIV-T38.
-TEST(Civilisation, CIV_11_1_and_CIV_11_8_an_objective_is_taken_or_a_die) {
+TEST(Civilisation, CIV_11_1_and_CIV_11_8_and_CIV_T38_and_CIV_11_3_an_objective_is_taken_or_a_die) {
   for (const bool takes : {true, false}) {
     Scenario s;
     s.at(A, "D3").cities(A, "A1 G1").open("CO03 CO04 CO05").hand("F1 F1 F2 F3").turn_of(A);
@@ -21,8 +20,7 @@ TEST(Civilisation, CIV_11_1_and_CIV_11_8_an_objective_is_taken_or_a_die) {
   }
 }
 
-// CIV-T81.
-TEST(Civilisation, CIV_11_13_and_CIV_11_6_and_CIV_11_5_several_at_once) {
+TEST(Civilisation, CIV_11_13_and_CIV_11_6_and_CIV_11_5_and_CIV_T81_and_CIV_D11_several_at_once) {
   Scenario s;
   s.at(A, "D3").cities(A, "A1 G1").bonuses(A, "B3a B3b B4b B5a").open("CO03 CO04 CO09");
   s.hand("F1 F2 F3 F2").turn_of(A).play("play city2 F1").play("slot B2a");
@@ -32,8 +30,7 @@ TEST(Civilisation, CIV_11_13_and_CIV_11_6_and_CIV_11_5_several_at_once) {
   EXPECT_EQ(s.decision(), "combine");
 }
 
-// CIV-T61.
-TEST(Civilisation, CIV_11_4_the_fourth_tile_at_sea) {
+TEST(Civilisation, CIV_11_4_and_CIV_T61_the_fourth_tile_at_sea) {
   Scenario s;
   s.at(A, "D3").cities(A, "B1 C4").temples(A, "G1").open("CO01 CO04 CO05");
   s.hand("F1 F1 F2").turn_of(A);
@@ -66,8 +63,7 @@ TEST(Civilisation, CIV_11_12_what_each_common_objective_counts) {
   EXPECT_EQ(progress(state, A, great_sanctuary), 3) << "Capital, city, temple in R2";
 }
 
-// CIV-T62.
-TEST(Civilisation, CIV_11_9_what_each_secret_objective_counts) {
+TEST(Civilisation, CIV_11_9_and_CIV_T62_what_each_secret_objective_counts) {
   State state = start(Options{2}, 1);
   state.built[0][city] = Set::only(at("D7")) | Set::only(at("A1")) | Set::only(at("E4"));
   state.built[0][temple] = Set::only(at("G3")) | Set::only(at("F6"));
@@ -86,8 +82,8 @@ TEST(Civilisation, CIV_11_9_what_each_secret_objective_counts) {
   EXPECT_EQ(secret_progress(state, A, architect), 2);
 }
 
-// CIV-T41, CIV-T42.
-TEST(Civilisation, CIV_13_1_and_CIV_13_2_and_CIV_12_5_the_last_card_of_the_pile) {
+TEST(Civilisation,
+     CIV_13_1_and_CIV_13_2_and_CIV_12_5_and_CIV_T41_and_CIV_T42_the_last_card_of_the_pile) {
   Scenario s(2, {"first=A"});
   s.at(A, "D3").vp(A, 12).vp(B, 11).bonuses(A, "B3a B4a").hand("FS F1 F1").turn_of(A);
   EXPECT_EQ(s.number("vp_pile"), 1);
@@ -106,8 +102,8 @@ TEST(Civilisation, CIV_13_1_and_CIV_13_2_and_CIV_12_5_the_last_card_of_the_pile)
   EXPECT_TRUE(second.over());
 }
 
-// CIV-T43, CIV-T78.
-TEST(Civilisation, CIV_12_4_and_CIV_12_6_and_CIV_12_9_five_cards_for_a_tile) {
+TEST(Civilisation,
+     CIV_12_4_and_CIV_12_6_and_CIV_12_9_and_CIV_T43_and_CIV_T78_five_cards_for_a_tile) {
   Scenario s(4);
   s.at(B, "E3").vp(A, 7).vp(B, 12).vp(C, 12).vp(D, 12).pile(0).hand("F2 F1 F1").turn_of(A);
   EXPECT_EQ(s.number("vp_reserve"), 0);
@@ -118,8 +114,9 @@ TEST(Civilisation, CIV_12_4_and_CIV_12_6_and_CIV_12_9_five_cards_for_a_tile) {
   EXPECT_EQ(s.number("vp_reserve"), 3);
 }
 
-// CIV-T44.
-TEST(Civilisation, CIV_13_4_and_CIV_13_6_to_CIV_13_9_the_final_count) {
+TEST(
+    Civilisation,
+    CIV_13_4_and_CIV_13_6_to_CIV_13_9_and_CIV_T44_and_CIV_13_7_and_CIV_13_8_and_CIV_13_12_the_final_count) {
   Scenario s;
   s.cities(A, "A1 G1 D4").temples(A, "E4").wonder(A, "A9").vp(A, 11).vp(B, 13);
   s.cards(A, "PH02 PH03").held(A, "CO02").secret(A, "SO02").hand("F1 F3 F4").turn_of(A);
@@ -129,16 +126,14 @@ TEST(Civilisation, CIV_13_4_and_CIV_13_6_to_CIV_13_9_the_final_count) {
   EXPECT_EQ(s.game().standing(s.state()).score[A], 28) << "the secret is not told before the end";
 }
 
-// CIV-T40.
-TEST(Civilisation, CIV_11_7_a_card_taken_is_kept) {
+TEST(Civilisation, CIV_11_7_and_CIV_T40_a_card_taken_is_kept) {
   Scenario s;
   s.held(A, "CO07").cards(A, "PH02").hand("F1 F2 F4").turn_of(A);
   s.play("card PH02").play("turn F4 F5");
   EXPECT_EQ(s.count(A), 2 + 2);
 }
 
-// CIV-T46, CIV-T47.
-TEST(Civilisation, CIV_13_10_and_CIV_13_11_ties) {
+TEST(Civilisation, CIV_13_10_and_CIV_13_11_and_CIV_T46_and_CIV_T47_ties) {
   const auto winners = [](bool wonders, int monsters) {
     State state = start(Options{2}, 1);
     state.secrets = {};
@@ -159,8 +154,7 @@ TEST(Civilisation, CIV_13_10_and_CIV_13_11_ties) {
   EXPECT_EQ(outcome(state).winners, SeatSet::only(B)) << "the Wonder before monsters";
 }
 
-// CIV-T71.
-TEST(Civilisation, CIV_13_13_no_game_is_longer_than_sixty_rounds) {
+TEST(Civilisation, CIV_13_13_and_CIV_T71_no_game_is_longer_than_sixty_rounds) {
   for (const int round : {59, 60}) {
     Scenario s(2, {"first=A"});
     s.turn(2 * round).hand("F1 F3 F4").turn_of(B).play("end actions").play("reserve");
@@ -171,8 +165,7 @@ TEST(Civilisation, CIV_13_13_no_game_is_longer_than_sixty_rounds) {
   }
 }
 
-// CIV-T50.
-TEST(Civilisation, CIV_14_2_and_CIV_14_7_solo_ends_after_twelve_turns_with_a_rank) {
+TEST(Civilisation, CIV_14_2_and_CIV_14_7_and_CIV_T50_solo_ends_after_twelve_turns_with_a_rank) {
   Scenario s(1);
   s.turn(12).vp(A, 19).hand("F1 F3 F4").turn_of(A);
   EXPECT_EQ(s.number("candle"), 1);
@@ -187,8 +180,9 @@ TEST(Civilisation, CIV_14_2_and_CIV_14_7_solo_ends_after_twelve_turns_with_a_ran
   for (std::size_t i = 0; i < points.size(); ++i) EXPECT_EQ(rank_of(points[i]), ranks[i]);
 }
 
-// CIV-T48, CIV-T49, CIV-T68.
-TEST(Civilisation, CIV_14_3_and_CIV_14_4_cards_without_effect_leave_the_solo_game) {
+TEST(
+    Civilisation,
+    CIV_14_3_and_CIV_14_4_and_CIV_T48_and_CIV_T49_and_CIV_T68_cards_without_effect_leave_the_solo_game) {
   bool removed_secret = false;
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
     const State state = start(Options{1}, seed);

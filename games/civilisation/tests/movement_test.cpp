@@ -4,8 +4,8 @@
 namespace veillee::civilisation {
 namespace {
 
-// CIV-T6, CIV-T73.
-TEST(Civilisation, CIV_4_12_and_CIV_4_3_a_movement_is_its_last_square) {
+TEST(Civilisation,
+     CIV_4_12_and_CIV_4_3_and_CIV_T6_and_CIV_T73_and_CIV_D4_a_movement_is_its_last_square) {
   Scenario s;
   s.hand("F2 F5 F1").turn_of(A).play("play sea F2 F5");
   EXPECT_EQ(s.offered("go"), sorted("C2 D1 D2 D3 E1 E3 F3"));
@@ -17,8 +17,7 @@ TEST(Civilisation, CIV_4_12_and_CIV_4_3_a_movement_is_its_last_square) {
   EXPECT_EQ(s.pawn(A), "E3");
 }
 
-// CIV-T70.
-TEST(Civilisation, CIV_4_11_and_CIV_3_6_nobody_ends_where_he_began) {
+TEST(Civilisation, CIV_4_11_and_CIV_3_6_and_CIV_T70_nobody_ends_where_he_began) {
   Scenario s;
   s.at(A, "D3").hand("F2 F5 F1").turn_of(A).play("play sea F2 F5");
   EXPECT_EQ(s.refusal("go D3"), "CIV-4.11");
@@ -26,8 +25,7 @@ TEST(Civilisation, CIV_4_11_and_CIV_3_6_nobody_ends_where_he_began) {
   EXPECT_EQ(s.pawn(A), "D1");
 }
 
-// CIV-T7.
-TEST(Civilisation, CIV_7_2_a_yellow_bonus_is_another_step_on_land) {
+TEST(Civilisation, CIV_7_2_and_CIV_T7_a_yellow_bonus_is_another_step_on_land) {
   Scenario s;
   s.bonuses(A, "B2b").hand("F3 F1 F2").turn_of(A).play("play land F3");
   EXPECT_EQ(s.offered("go"), sorted("F1 F2"));
@@ -35,8 +33,7 @@ TEST(Civilisation, CIV_7_2_a_yellow_bonus_is_another_step_on_land) {
   EXPECT_EQ(s.pawn(A), "F1");
 }
 
-// CIV-T2.
-TEST(Civilisation, CIV_4_4_and_CIV_7_1_two_actions_lead_over_sea_and_land) {
+TEST(Civilisation, CIV_4_4_and_CIV_7_1_and_CIV_T2_two_actions_lead_over_sea_and_land) {
   Scenario s;
   s.at(A, "C3").hand("F2 F3 F1").turn_of(A);
   s.play("play sea F2").play("go C2").play("play land F3").rolls({5}, "go B2");
@@ -45,8 +42,7 @@ TEST(Civilisation, CIV_4_4_and_CIV_7_1_two_actions_lead_over_sea_and_land) {
   EXPECT_EQ(s.number("actions"), 2);
 }
 
-// CIV-T1.
-TEST(Civilisation, CIV_8_1_and_CIV_4_10_a_pair_goes_diagonally) {
+TEST(Civilisation, CIV_8_1_and_CIV_4_10_and_CIV_T1_a_pair_goes_diagonally) {
   Scenario s;
   s.at(A, "C3").hand("F2 F2 F1").turn_of(A).play("play pair F2 F2");
   EXPECT_EQ(s.offered("go"), sorted("B2 B3 B4 C2 C4 D2 D3 D4"));
@@ -56,8 +52,7 @@ TEST(Civilisation, CIV_8_1_and_CIV_4_10_a_pair_goes_diagonally) {
   EXPECT_EQ(s.dice(), Texts({"F1"}));
 }
 
-// CIV-T23.
-TEST(Civilisation, CIV_4_1_and_CIV_4_2_enemy_capitals_are_closed) {
+TEST(Civilisation, CIV_4_1_and_CIV_4_2_and_CIV_T23_enemy_capitals_are_closed) {
   Scenario s;
   s.at(B, "E3").hand("F2 F2 F5 F5 F3").turn_of(B).play("play pair F2 F2");
   EXPECT_EQ(s.refusal("go E2"), "CIV-4.1");
@@ -89,8 +84,9 @@ TEST(Civilisation, CIV_4_7_tiles_of_others_do_not_hinder) {
   EXPECT_TRUE(s.offers("go F3"));
 }
 
-// CIV-T8.
-TEST(Civilisation, CIV_5_9_and_CIV_5_10_and_CIV_5_11_a_quarry_helps_the_city_that_covers_it) {
+TEST(
+    Civilisation,
+    CIV_5_9_and_CIV_5_10_and_CIV_5_11_and_CIV_T8_and_CIV_D5_and_CIV_7_4_and_CIV_7_10_a_quarry_helps_the_city_that_covers_it) {
   Scenario s;
   s.at(A, "F1").hand("F1 F5 F3").turn_of(A);
   s.play("play city2 F1");
@@ -104,15 +100,15 @@ TEST(Civilisation, CIV_5_9_and_CIV_5_10_and_CIV_5_11_a_quarry_helps_the_city_tha
   EXPECT_FALSE(s.view().find("seats")->items.at(0).find("quarry")->boolean);
 }
 
-// CIV-T9.
-TEST(Civilisation, CIV_5_10_a_tile_ends_the_quarry_for_everybody) {
+TEST(Civilisation, CIV_5_10_and_CIV_T9_a_tile_ends_the_quarry_for_everybody) {
   Scenario s;
   s.at(A, "F1").cities(B, "F1").hand("F1 F5 F3").turn_of(A);
   EXPECT_FALSE(s.asks("play city2"));
 }
 
-// CIV-T10, CIV-T11, CIV-T12, CIV-T13.
-TEST(Civilisation, CIV_7_5_and_CIV_7_6_and_CIV_7_7_where_no_city_can_be_built) {
+TEST(
+    Civilisation,
+    CIV_7_5_and_CIV_7_6_and_CIV_7_7_and_CIV_T10_and_CIV_T11_and_CIV_T12_and_CIV_T13_where_no_city_can_be_built) {
   Scenario capital;
   capital.hand("F1 FS F2").turn_of(A);
   EXPECT_EQ(capital.refusal("play city2 F1 FS"), "CIV-7.5");
@@ -128,8 +124,7 @@ TEST(Civilisation, CIV_7_5_and_CIV_7_6_and_CIV_7_7_where_no_city_can_be_built) {
   EXPECT_EQ(five.refusal("play city2 F1 FS"), "CIV-5.5");
 }
 
-// CIV-T14.
-TEST(Civilisation, CIV_7_8_a_temple_anywhere_in_the_region) {
+TEST(Civilisation, CIV_7_8_and_CIV_T14_and_CIV_D6_a_temple_anywhere_in_the_region) {
   Scenario s;
   s.at(A, "D3").bonuses(A, "B3a B4a").hand("FS F1 F1").turn_of(A).play("play temple F1 F1 FS");
   EXPECT_EQ(s.offered("lay"), sorted("D1 E1 F1 D2 F2 D3 E3 F3"));
@@ -148,8 +143,8 @@ TEST(Civilisation, CIV_5_1_an_enemy_pawn_hinders_the_own_one_does_not) {
   EXPECT_TRUE(s.offers("lay D3"));
 }
 
-// CIV-T74.
-TEST(Civilisation, CIV_3_7_and_CIV_3_2_redeployment_beside_the_combinations) {
+TEST(Civilisation,
+     CIV_3_7_and_CIV_3_2_and_CIV_T74_and_CIV_D2_redeployment_beside_the_combinations) {
   Scenario s;
   s.at(A, "D3").hero(A, "redeploy", "E4").hand("F2 F5 F1").turn_of(A);
   EXPECT_EQ(s.offered("redeploy"), sorted("E2 E4"));
@@ -166,8 +161,7 @@ TEST(Civilisation, CIV_3_7_and_CIV_3_2_redeployment_beside_the_combinations) {
   EXPECT_EQ(taken.offered("redeploy"), sorted("E2"));
 }
 
-// CIV-T52.
-TEST(Civilisation, CIV_8_15_and_CIV_3_3_redeployment_serves_from_the_next_turn_on) {
+TEST(Civilisation, CIV_8_15_and_CIV_3_3_and_CIV_T52_redeployment_serves_from_the_next_turn_on) {
   Scenario s;
   s.at(A, "E4").cards(A, "PH15").hand("F1 F1 F2 F5").turn_of(A);
   s.play("card PH15").then("pair F1 F1").play("hero redeploy").play("lay D4");

@@ -4,8 +4,7 @@
 namespace veillee::civilisation {
 namespace {
 
-// CIV-T80.
-TEST(Civilisation, CIV_10_22_PH01_one_more_re_roll_without_stop) {
+TEST(Civilisation, CIV_10_22_and_CIV_T80_PH01_one_more_re_roll_without_stop) {
   Scenario s;
   s.cards(A, "PH01").hand("F1 F2 F4").turn_of(A);
   EXPECT_TRUE(s.offers("card PH01"));
@@ -33,8 +32,7 @@ TEST(Civilisation, CIV_10_6_and_CIV_10_24_PH02_turns_a_die) {
   EXPECT_EQ(s.number("actions"), 0);
 }
 
-// CIV-T56, CIV-T82.
-TEST(Civilisation, CIV_10_7_and_CIV_10_24_PH03_a_third_action) {
+TEST(Civilisation, CIV_10_7_and_CIV_10_24_and_CIV_T56_and_CIV_T82_PH03_a_third_action) {
   Scenario s;
   s.cards(A, "PH03").hand("F2 F5 F2").turn_of(A);
   s.play("play sea F2").play("go D2").play("play sea F2").play("go D3");
@@ -47,8 +45,7 @@ TEST(Civilisation, CIV_10_7_and_CIV_10_24_PH03_a_third_action) {
   EXPECT_EQ(red.decision(), "reserve") << "no third action is possible";
 }
 
-// CIV-T66.
-TEST(Civilisation, CIV_10_8_PH04_and_PH05_are_no_combinations) {
+TEST(Civilisation, CIV_10_8_and_CIV_T66_PH04_and_PH05_are_no_combinations) {
   Scenario s;
   s.bonuses(A, "B2a B5a").cards(A, "PH04").hand("F1 F3 F4").turn_of(A).play("card PH04");
   EXPECT_TRUE(s.offers("go B3")) << "four squares away";
@@ -64,8 +61,7 @@ TEST(Civilisation, CIV_10_8_PH04_and_PH05_are_no_combinations) {
   EXPECT_EQ(two.number("actions"), 0);
 }
 
-// CIV-T64.
-TEST(Civilisation, CIV_10_5_and_CIV_10_20_PH06_a_pair_for_a_die_or_a_bonus) {
+TEST(Civilisation, CIV_10_5_and_CIV_10_20_and_CIV_T64_PH06_a_pair_for_a_die_or_a_bonus) {
   Scenario s;
   s.cards(A, "PH06").hand("F2 F2 F3 F4").turn_of(A).play("card PH06").then("pair F2 F2");
   EXPECT_EQ(s.options().size(), 9U);
@@ -79,8 +75,7 @@ TEST(Civilisation, CIV_10_5_and_CIV_10_20_PH06_a_pair_for_a_die_or_a_bonus) {
   EXPECT_EQ(full.refusal("card PH06"), "CIV-10.20");
 }
 
-// CIV-T79.
-TEST(Civilisation, CIV_10_9_and_CIV_10_22_PH07_after_a_city) {
+TEST(Civilisation, CIV_10_9_and_CIV_10_22_and_CIV_T79_PH07_after_a_city) {
   Scenario s;
   s.at(A, "D2").cards(A, "PH07").hand("F1 F1 F1 F2 F2").turn_of(A);
   EXPECT_EQ(s.refusal("card PH07"), "CIV-10.22");
@@ -91,8 +86,9 @@ TEST(Civilisation, CIV_10_9_and_CIV_10_22_PH07_after_a_city) {
   EXPECT_EQ(s.bonuses(A), sorted("B2a B2b"));
 }
 
-// CIV-T53, CIV-T76.
-TEST(Civilisation, CIV_10_10_and_CIV_16_1_PH08_a_defence_without_a_throw) {
+TEST(
+    Civilisation,
+    CIV_10_10_and_CIV_16_1_and_CIV_T53_and_CIV_T76_and_CIV_10_21_and_CIV_D13_PH08_a_defence_without_a_throw) {
   Scenario s;
   s.at(B, "E3").cards(B, "PH08 PH02").hand("F2 F1 F4").turn_of(A);
   s.play("play sea F2").rolls({6}, {"go E3", "engage 1"});
@@ -131,8 +127,7 @@ TEST(Civilisation, CIV_10_11_PH09_adds_three) {
   EXPECT_EQ(s.vp(A), 3);
 }
 
-// CIV-T54, CIV-T77.
-TEST(Civilisation, CIV_10_12_PH10_instead_of_relocating) {
+TEST(Civilisation, CIV_10_12_and_CIV_T54_and_CIV_T77_and_CIV_D15_PH10_instead_of_relocating) {
   Scenario s;
   s.at(A, "C3").cards(A, "PH10").hand("F2 F2 F1").turn_of(A);
   s.play("play pair F2 F2").rolls({1}, "go B2");
@@ -145,8 +140,7 @@ TEST(Civilisation, CIV_10_12_PH10_instead_of_relocating) {
   EXPECT_EQ(s.gone(), Texts({"PH10"}));
 }
 
-// CIV-T65.
-TEST(Civilisation, CIV_10_19_PH10_after_divine_wrath) {
+TEST(Civilisation, CIV_10_19_and_CIV_T65_PH10_after_divine_wrath) {
   Scenario s;
   s.at(B, "D7").cards(B, "PH10").hand("F1 F1 F1 F1").turn_of(A);
   s.rolls({2}, "play four F1 F1 F1 F1");
@@ -158,8 +152,7 @@ TEST(Civilisation, CIV_10_19_PH10_after_divine_wrath) {
   EXPECT_EQ(s.vp(A), 2);
 }
 
-// CIV-T55.
-TEST(Civilisation, CIV_10_13_and_CIV_10_18_PH11_throws_the_die_again) {
+TEST(Civilisation, CIV_10_13_and_CIV_10_18_and_CIV_T55_and_CIV_D14_PH11_throws_the_die_again) {
   Scenario s;
   s.at(B, "E3").cards(A, "PH11").hand("F2 F1 F1").turn_of(A).play("play sea F2");
   s.rolls({1}, "go E3");
@@ -193,8 +186,7 @@ TEST(Civilisation, CIV_10_15_PH13_one_face_more_in_every_colour) {
   EXPECT_EQ(s.forces(), std::vector<int>({6}));
 }
 
-// CIV-T58, CIV-T75.
-TEST(Civilisation, CIV_10_16_and_CIV_10_23_PH14_with_its_combination) {
+TEST(Civilisation, CIV_10_16_and_CIV_10_23_and_CIV_T58_and_CIV_T75_PH14_with_its_combination) {
   Scenario s;
   s.at(A, "D3").bonuses(A, "B3a").cards(A, "PH14").hand("F1 FS F2").turn_of(A);
   EXPECT_TRUE(s.offers("play temple3 F1 FS"));

@@ -37,6 +37,28 @@ TEST(Civilisation, CIV_1_20_the_slot_of_level_four_is_called_green) {
   EXPECT_EQ(words_of(s, "slot B4a").fr, "prendre le bonus vert de niveau 4");
 }
 
+// One sentence for one thing done, with its sum.
+TEST(Civilisation, CIV_12_1_points_are_told_with_what_brings_them) {
+  Scenario s;
+  s.at(A, "D3").hand("F1 F1 F2").turn_of(A).play("play city2 F1 F1").play("slot B2a");
+  Texts french;
+  Texts english;
+  for (const Event& event : s.events) {
+    const Phrase words =
+        s.game().event_words(s.game().setup_of(s.state()), event, s.game().seat_names(s.state()));
+    if (words.empty()) continue;
+    french.push_back(words.fr);
+    english.push_back(words.en);
+  }
+  int told = 0;
+  for (const std::string& sentence : english) {
+    told += sentence.find("lays a city on square D3: +1") != std::string::npos;
+    EXPECT_EQ(sentence.find("gains 1"), std::string::npos) << sentence;
+  }
+  EXPECT_EQ(told, 1) << testing::PrintToString(english);
+  EXPECT_EQ(french.size(), english.size());
+}
+
 // Every event of random games is told in both languages or is to be seen only; every option has
 // words; the terminal fits into a hundred columns.
 TEST(Civilisation, everything_has_words_and_the_board_fits) {

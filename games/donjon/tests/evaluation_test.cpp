@@ -5,6 +5,7 @@
 
 #include "engine/playout.hpp"
 #include "games/donjon/game.hpp"
+#include "games/donjon/planner.hpp"
 
 namespace veillee::donjon {
 namespace {
@@ -12,7 +13,7 @@ namespace {
 // A first re-roll without another one after it, somewhere in a game.
 State at_the_re_roll(std::uint64_t seed) {
   Options options;
-  options.seats = byte(1 + seed % 4);
+  options.switches.seats = byte(1 + seed % 4);
   State state = Donjon::start(options, seed);
   FastRng random(seed);
   ActionList list;
@@ -41,6 +42,11 @@ TEST(Evaluation, a_re_roll_is_worth_the_mean_of_what_it_brings) {
     looks.fill(untold);
     Donjon::foresee(state, list, looks.data());
     for (int i = 0; i < list.size(); ++i) {
+      if (Do{list[i].kind} == Do::scroll) {  // put off until the actions
+        EXPECT_GT(looks[static_cast<std::size_t>(i)], untold);
+        EXPECT_LT(looks[static_cast<std::size_t>(i)], -100'000);
+        continue;
+      }
       if (Do{list[i].kind} != Do::reroll) {
         EXPECT_EQ(looks[static_cast<std::size_t>(i)], untold);
         continue;
@@ -64,6 +70,65 @@ TEST(Evaluation, a_re_roll_is_worth_the_mean_of_what_it_brings) {
     }
   }
   EXPECT_GT(compared, 5);
+}
+
+// The treasure room T3, two squares from a portal.
+constexpr std::uint8_t chest = 2;
+
+TEST(Evaluation, whoever_stands_on_a_chest_goes_for_it) {
+  for (Seat seat = 0; seat < 4; ++seat) {
+    State state = at_the_re_roll(3);
+    ASSERT_EQ(state.seats(), 4);
+    for (Seat other = 0; other < 4; ++other) state.pawns[other] = portals[0];
+    state.pawns[seat] = rooms[chest];
+    state.rooms[chest] = hidden;
+    Outlook outlook(state);
+    outlook.share_out();
+    EXPECT_EQ(outlook.taken[chest], seat);
+    for (Seat other = 0; other < 4; ++other)
+      for (const Goal& goal : outlook.goals(other))
+        EXPECT_TRUE(other == seat || goal.number != chest);
+  }
+}
+
+TEST(Evaluation, a_plan_opens_a_chest_once) {
+  State state = at_the_re_roll(1);
+  const Seat seat = state.turn.seat;
+  state.pawns[seat] = rooms[chest];
+  state.rooms[chest] = hidden;
+  state.card = no_arg;
+  Outlook outlook(state);
+  const Planner planner(outlook, seat);
+  const Set here = Set::only(rooms[chest]);
+  const int once = planner.plan(here, dicium::dice_of(dicium::f1, 2), 1);
+  const int twice = planner.plan(here, dicium::dice_of(dicium::f1, 4), 2);
+  EXPECT_GE(once, outlook.gain_of_chest(chest));
+  EXPECT_LT(twice, once + outlook.gain_of_chest(chest));
+}
+
+// Otherwise scrolls would be read only to put off the King's next step.
+TEST(Evaluation, the_card_to_come_is_not_held_against_turning_it) {
+  State state = at_the_re_roll(2);
+  ActionList list;
+  FastRng random(2);
+  while (!over<Donjon>(state) && Decision{state.pending.decision} != Decision::reveal) {
+    const Seat seat = deciders<Donjon>(state).first();
+    legal<Donjon>(state, seat, list);
+    apply<Donjon>(state, seat, any_of(list, random));
+    state.held[sc_banish - first_kept] = state.turn.seat;  // so that it is asked
+    state.goblins.add(state.goblins.empty() ? at(7, 5) : *state.goblins.begin());
+  }
+  ASSERT_FALSE(over<Donjon>(state));
+  legal<Donjon>(state, state.turn.seat, list);
+  std::array<float, ActionList::capacity> looks{};
+  Donjon::foresee(state, list, looks.data());
+  bool found = false;
+  for (int i = 0; i < list.size(); ++i)
+    if (Do{list[i].kind} == Do::reveal) {
+      found = true;
+      EXPECT_EQ(looks[static_cast<std::size_t>(i)], Donjon::worth_of_all(state));
+    }
+  EXPECT_TRUE(found);
 }
 
 TEST(Evaluation, an_opened_chest_more_looks_better) {

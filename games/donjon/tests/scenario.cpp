@@ -113,7 +113,7 @@ void Scenario::fill_cards(Seat seat, bool opened) {
   }
   std::string unseen = "{";
   for (std::uint8_t card = 0; card < dealt_kinds; ++card) {
-    int count = copies_of(card);
+    int count = Decks<Deck>::at(0).copies[card];
     for (const Texts& cards : kept_) count -= has(cards, card_ids[card]) ? 1 : 0;
     if (card_ == card_ids[card] && !is_kept(card)) --count;
     if (unseen.size() > 1) unseen += ',';

@@ -46,7 +46,8 @@ async function post<T>(lang: Lang, path: string, body: unknown): Promise<T> {
 
 export const games = (lang: Lang) => get<GamesAnswer>(lang, `/api/games?lang=${lang}`);
 export const rules = (lang: Lang, game: string) => get<RulesAnswer>(lang, `/api/rules/${game}?lang=${lang}`);
-export const pieces = (lang: Lang, game: string) => get<PiecesAnswer>(lang, `/api/pieces/${game}?lang=${lang}`);
+export const pieces = (lang: Lang, game: string, deck?: string) =>
+  get<PiecesAnswer>(lang, `/api/pieces/${game}?lang=${lang}${deck ? `&deck=${deck}` : ''}`);
 export const openTable = (lang: Lang, table: OpenTable) => post<OpenedTable>(lang, '/api/tables', table);
 export const summary = (lang: Lang, table: string) => get<Summary>(lang, `/api/tables/${table}`);
 export const joinTable = (lang: Lang, table: string, name: string, seat?: string) =>

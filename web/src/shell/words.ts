@@ -59,6 +59,12 @@ export const t = {
   computer: { fr: 'Ordinateur · {level}', en: 'Computer · {level}' },
   seatOf: { fr: 'Place {seat}', en: 'Seat {seat}' },
   options: { fr: 'Variantes', en: 'Variants' },
+  deck: { fr: 'Paquet de cartes', en: 'Deck of cards' },
+  deckHelp: {
+    fr: 'Le premier est celui du jeu ; les autres sont proposés par ce serveur.',
+    en: 'The first is the game’s own; the others are offered by this server.',
+  },
+  withDeck: { fr: 'paquet : {name}', en: 'deck: {name}' },
   clock: { fr: 'Horloge', en: 'Clock' },
   clockOff: { fr: 'sans', en: 'none' },
   clockMove: { fr: '{n} s par coup', en: '{n} s a move' },

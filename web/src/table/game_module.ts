@@ -29,6 +29,8 @@ export interface SeatInfo {
   computer: boolean;
   level?: string; // of a computer, in words
   owes: boolean; // the table waits for this seat
+  mate?: true; // plays on your side, in a game of teams
+  resigned?: true; // a person who has given up, whoever has played the seat since
 }
 
 export interface TargetState {
@@ -99,4 +101,5 @@ export interface GameModule<View = unknown> {
   Rival: Component<BoardProps<View> & { seat: SeatInfo; whole?: boolean }>; // whole: with room for everything
   Mat: Component<BoardProps<View> & { seat: SeatInfo }>;
   End?: Component<EndProps<View>>; // where there are no points: what the end shows instead of their sheet
+  Beside?: Component<Omit<EndProps<View>, 'part'>>; // what the end shows beside the sheet of points
 }

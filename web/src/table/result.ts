@@ -34,6 +34,21 @@ export function headline(result: Result, seats: SeatInfo[], lang: Lang): string 
   return `${sentence.replace(/\.$/, '')} · ${say(t.withScore, lang, { n: signed(result.scores[0]) })}`;
 }
 
+// Who gave up, in the end or on the way; nothing where nobody did.
+export function resignation(seats: SeatInfo[], lang: Lang): string | undefined {
+  const who = seats.filter((seat) => seat.resigned);
+  if (who.length === 0) return undefined;
+  const names = {
+    who: listed(
+      who.map(({ name }) => name),
+      lang,
+    ),
+  };
+  if (!who.some((seat) => seat.you)) return say(who.length > 1 ? t.resignedAll : t.resigned, lang, names);
+  if (who.length === 1) return say(t.youResigned, lang);
+  return say(who.every((seat) => seat.you || seat.mate) ? t.yourSideResigned : t.resignedAll, lang, names);
+}
+
 export interface Column {
   seat: SeatInfo;
   i: number; // of the seat in the lists of the result

@@ -25,6 +25,7 @@ export function initials(frame: TableFrame): string[] {
 
 export function seatInfos(frame: TableFrame, module?: GameModule): SeatInfo[] {
   const letters = initials(frame);
+  const team = frame.seats.find((seat) => seat.seat === frame.you)?.team;
   return frame.seats.map((seat, i) => ({
     seat: seat.seat,
     name: seat.name ?? seat.seat,
@@ -35,6 +36,8 @@ export function seatInfos(frame: TableFrame, module?: GameModule): SeatInfo[] {
     computer: seat.kind === 'computer' || seat.substitute === true,
     ...(seat.level_name ? { level: seat.level_name } : {}),
     owes: frame.state === 'running' && (frame.waiting_for ?? []).includes(seat.seat),
+    ...(team !== undefined && seat.team === team && seat.seat !== frame.you ? { mate: true as const } : {}),
+    ...(seat.resigned && (seat.kind === 'human' || seat.substitute) ? { resigned: true as const } : {}),
   }));
 }
 
@@ -145,7 +148,7 @@ export class Table {
     if (this.learnt === lang) return;
     this.learnt = lang;
     try {
-      const { pieces } = await api.pieces(lang, this.module.id);
+      const { pieces } = await api.pieces(lang, this.module.id, this.frame.deck?.print);
       if (this.learnt === lang) this.pieces = listOf(pieces);
     } catch (error) {
       this.learnt = null;

@@ -39,6 +39,9 @@ const collect = (): Sample[] => {
       continue;
     const dialog = document.querySelector('dialog[open]') ?? document.querySelector('[data-panel]');
     if (dialog && !dialog.contains(owner)) continue;
+    // What lies under a veil waits until the decision above it is made.
+    const veiled = owner.closest('.v-board')?.querySelector('[data-veil]');
+    if (veiled && !owner.closest('[data-clear]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();

@@ -30,17 +30,21 @@ export async function awaitTurn(page: Page, timeout = 20000): Promise<Situation>
   return (await found.jsonValue()) as Situation;
 }
 
-// What the table asks, and after how many moves: it changes with every decision.
-const question = (page: Page) =>
-  page.evaluate(() => document.querySelector('.v-table')?.getAttribute('data-move') ?? '');
+// What the table asks, and after how many moves: it changes with every decision; nothing while it is what it was. A
+// discreet answer may be no move for others, but then the question is another one.
+const asked = (was: string | null) => {
+  const said = document.querySelector('.v-decision__say');
+  const words = [...(said?.childNodes ?? [])].filter((one) => !(one as Element).classList?.contains('help'));
+  const move = document.querySelector('.v-table')?.getAttribute('data-move');
+  const now = [move, ...words.map((one) => one.textContent)].join();
+  return now === was ? '' : now;
+};
+const question = (page: Page) => page.evaluate(asked, null);
 
 export async function answered(page: Page, act: () => Promise<void>) {
   const before = await question(page);
   await act();
-  await page.waitForFunction((was) => document.querySelector('.v-table')?.getAttribute('data-move') !== was, before, {
-    timeout: 20000,
-    polling: 20,
-  });
+  await page.waitForFunction(asked, before, { timeout: 20000, polling: 20 });
 }
 
 // One decision by mouse: places that glow until an option is meant, then the button.

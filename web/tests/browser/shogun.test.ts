@@ -200,6 +200,8 @@ it('four players: the partner comes by name, and a camp resigns together', async
   const { page, troubles, leave } = await sitAt('4-pawn', 'C');
   await page.locator('.v-rival', { hasText: 'partenaire' }).waitFor();
   expect(await page.locator('.v-rival').count()).toBe(3);
+  expect(await page.locator('.v-rival').first().innerText()).toContain('partenaire'); // before the others
+  expect(await page.locator('.v-rival[data-mate]').count()).toBe(1);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page
     .getByRole('button', { name: /Abandonner/ })
@@ -208,6 +210,7 @@ it('four players: the partner comes by name, and a camp resigns together', async
   await page.locator('.sure button').first().click();
   await page.locator('dialog .headline').waitFor();
   expect(await page.locator('dialog .conditions .met').count()).toBe(0); // nobody met one
+  expect(await page.locator('dialog .reason').innerText()).toBe('Vous avez abandonné.');
   expect(await page.getByRole('button', { name: 'Reprendre ma place' }).count()).toBe(0); // nothing is played any more
   expect(await violations(page)).toEqual([]);
   expect(troubles).toEqual([]);

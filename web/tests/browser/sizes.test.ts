@@ -84,7 +84,9 @@ describe.each(gameIds)('%s', (game) => {
   it('larger text is larger on the board, too', async () => {
     const words: Record<string, string> = {
       samhain: '.half__name',
+      bomarzo: '.bom-stone .fav',
       'sabbat-magica': '.sab-gardenname, .sab-regionname',
+      'dicium-civilisation': '.rack b',
       'dicium-donjon': '.rack b',
       'dicium-shogun': '.rack b',
     };

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { typesOf } from '../types';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
-const veillee = process.env.VEILLEE ?? join(import.meta.dirname, '../../../build/release/bin/veillee');
+export const veillee = process.env.VEILLEE ?? join(import.meta.dirname, '../../../build/release/bin/veillee');
 
 export const gameIds = execFileSync(veillee, ['games', '--ids'], { encoding: 'utf8' }).trim().split('\n');
 
@@ -66,14 +66,14 @@ async function reachable(origin: string) {
   throw new Error(`no server at ${origin}`);
 }
 
-export async function openWorld(): Promise<World> {
+export async function openWorld(more: string[] = []): Promise<World> {
   const data = mkdtempSync(join(tmpdir(), 'veillee-web-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
 
   const startServer = async () => {
-    server = spawn(veillee, ['serve', '--port', `${port}`, '--address', '127.0.0.1', '--data', data], {
+    server = spawn(veillee, ['serve', '--port', `${port}`, '--address', '127.0.0.1', '--data', data, ...more], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     await reachable(origin);

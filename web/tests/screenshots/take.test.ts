@@ -53,8 +53,12 @@ it.each([
   await leave();
 });
 
-// Games of dice: moments that are told at one look.
+// Moments that are told at one look.
 it.each([
+  ['bomarzo', 'fr', 'laptop', '4-altar', 'B', 'stock:wine'],
+  ['bomarzo', 'en', 'laptop', '4-story', 'B', 'deity:elefante'],
+  ['bomarzo', 'fr', 'phone', '4-story', 'B', 'deity:dea'],
+  ['bomarzo', 'en', 'phone', '4-village', 'B', 'lane:wine'],
   ['dicium-shogun', 'fr', 'laptop', '2-end', 'A', 'square:E5'],
   ['dicium-shogun', 'en', 'laptop', '2-defend', 'A', 'engage:1'],
   ['dicium-shogun', 'fr', 'phone', '2-end', 'A', 'square:E5'],
@@ -63,6 +67,10 @@ it.each([
   ['dicium-donjon', 'en', 'laptop', '4-combine', 'D', 'use:move'],
   ['dicium-donjon', 'fr', 'phone', '3-end', 'C', 'square:D4'],
   ['dicium-donjon', 'en', 'phone', '4-king', 'C', 'square:D6'],
+  ['dicium-civilisation', 'fr', 'laptop', '4-combine', 'B', 'square:G4'],
+  ['dicium-civilisation', 'en', 'laptop', '3-philosopher', 'B', 'display:PH10'],
+  ['dicium-civilisation', 'fr', 'phone', '2-combine-city', 'B', 'use:city3'],
+  ['dicium-civilisation', 'en', 'phone', '4-combine', 'B', 'square:G6'],
 ] as const)('%s in %s on a %s: %s', async (game, lang, device, moment, you, place) => {
   const file = join(import.meta.dirname, `../fixtures/positions/${game}-${moment}.json`);
   const position = JSON.parse(readFileSync(file, 'utf8')) as { players: number; options: object };

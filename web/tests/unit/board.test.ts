@@ -3,8 +3,10 @@
 
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
+import bomarzo from '../../src/games/bomarzo';
 import sabbatMagica from '../../src/games/sabbat_magica';
 import samhain from '../../src/games/samhain';
+import civilisation from '../../src/games/civilisation';
 import donjon from '../../src/games/donjon';
 import shogun from '../../src/games/shogun';
 import type { SamhainView } from '../../src/games/samhain/view';
@@ -38,7 +40,7 @@ function frameOf(game: GameModule, { seat, decision, view }: Position): TableFra
   };
 }
 const words = new Map(
-  [samhain, sabbatMagica, donjon, shogun].flatMap(({ id }) =>
+  [samhain, sabbatMagica, bomarzo, civilisation, donjon, shogun].flatMap(({ id }) =>
     languages.map((lang) => [id + lang, engineNames(id, lang)] as const),
   ),
 );
@@ -59,7 +61,7 @@ const ownControls = (id: string) => id.startsWith('split:');
 // Of pieces that are alike any one will do.
 const offered = (html: string) => new Set([...buttons(html)].map((id) => id.split('#', 1)[0]!));
 
-describe.each([samhain, sabbatMagica, donjon, shogun])('the board of $id', (game) => {
+describe.each([samhain, sabbatMagica, bomarzo, civilisation, donjon, shogun])('the board of $id', (game) => {
   const positions = positionsOf(game.id);
   it.each(decisionsOf(game.id))('offers every option of %s', (name) => {
     for (const position of positions.filter((one) => one.decision.name === name).slice(0, 4)) {

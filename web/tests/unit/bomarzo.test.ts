@@ -1,79 +1,30 @@
-// The garden of Bomarzo over stored positions: every decision is there, every option can be pointed at, and a payment
-// lies in its bowls. The game is a guest: the program of the house does not know it, so nothing here asks it.
+// The garden of Bomarzo over stored positions: what is hidden stays so, and a payment lies in its bowls.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { bowlsOf, unitsOf } from '../../src/games/bomarzo/bowls';
-import bomarzo from '../../src/games/bomarzo/module';
+import bomarzo from '../../src/games/bomarzo';
 import { made, unitAt } from '../../src/games/bomarzo/path';
 import { reached, spacesOf, type BomarzoView, type Names, type PayingView } from '../../src/games/bomarzo/view';
 import type { TableFrame } from '../../src/protocol';
-import { namesOf } from '../../src/table/names';
-import { placesOf } from '../../src/table/picking';
 import { playerOf } from '../../src/table/seats';
 import { settings } from '../../src/ui/settings.svelte';
-import { languages, type Lang } from '../../src/words';
+import type { Lang } from '../../src/words';
 import { frames, positionsOf } from './corpus';
+import { engineNames } from './engine';
 import WholeTable from './WholeTable.svelte';
-import sprite from '../../src/ui/signs.svg?raw';
 
 const positions = positionsOf<BomarzoView>('bomarzo');
 const frameOf = (name: string) => frames.find((one) => one.name === name)!.frame;
 const viewOf = (name: string) => frameOf(name).view as BomarzoView;
 
-// What is printed, as far as these drawings need it.
-const printed: Record<string, Record<string, number>> = {
-  'lane:food': { length: 5, symbols: 0b101010 },
-  symbol: { length: 10, symbols: 0b100010000 },
-  dormant: { wine: 2 },
-  card: { oracle: 1, comet: 1, devotion: 3, culture: 1 },
-  family: { character: 1, wine: 1, vision: 1, culture: 3 },
-};
-const pieces = new Map(Object.entries(printed).map(([id, figures]) => [id, { id, name: id, text: id, figures }]));
-const names = (lang: Lang) => namesOf(pieces, lang) as Names;
-const draw = (frame: TableFrame, lang: Lang, picked: string[] = []) => {
+const names = (lang: Lang) => engineNames('bomarzo', lang) as Names;
+const draw = (frame: TableFrame, lang: Lang) => {
   settings.lang = lang;
-  return render(WholeTable, { props: { game: bomarzo, frame, names: names(lang), picked } }).body;
+  return render(WholeTable, { props: { game: bomarzo, frame, names: names(lang), picked: [] } }).body;
 };
-const buttons = (html: string) =>
-  new Set([...html.matchAll(/<button\b[^>]*\bdata-target="([^"]*)"/g)].map(([, id]) => id!));
-
-describe('the positions', () => {
-  const source = readFileSync(join(import.meta.dirname, '../../src/games/bomarzo/generated.ts'), 'utf8');
-  const decisions = [...source.match(/export type Decision =([^;]*);/)![1]!.matchAll(/'(\w+)'/g)].map(
-    ([, one]) => one!,
-  );
-  it('show every decision', () => {
-    expect(decisions.length).toBe(24);
-    expect(new Set(positions.map(({ decision }) => decision.name))).toEqual(new Set(decisions));
-  });
-});
 
 describe('the board', () => {
-  it.each(positions)('offers every option of $name', ({ name, decision, view, seat }) => {
-    const html = buttons(draw(frameOf(name), 'fr'));
-    for (const { action } of decision.options) {
-      const places = placesOf(bomarzo.path(action, view, decision.name, seat));
-      expect(places.length).toBeLessThanOrEqual(1);
-      for (const place of places) expect(html, action).toContain(place);
-    }
-  });
-  const signs = new Set([...(sprite + bomarzo.icons).matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
-  it.each(positions)('draws only what is in the sprites, and sets its words, at $name', ({ name }) => {
-    for (const lang of languages) {
-      const html = draw(frameOf(name), lang);
-      const used = [...html.matchAll(/<use\b[^>]*\bhref="#([^"]*)"/g)].map(([, id]) => id);
-      expect(used.filter((id) => !signs.has(id))).toEqual([]);
-      const texts = [
-        ...[...html.matchAll(/\b(?:aria-label|data-now)="([^"]*)"/g)].map(([, text]) => text!),
-        ...html.replace(/<[^>]*>/g, '\n').split('\n'),
-      ];
-      const wrong = lang === 'fr' ? /'| [:;?!%»]|« |undefined/ : /'|undefined/;
-      expect(texts.filter((text) => wrong.test(text))).toEqual([]);
-    }
-  });
   it.each(positions)('shows of the cards of others no more than how many, at $name', ({ name, view, seat }) => {
     const me = playerOf(view, seat);
     const mine = [me.hand, me.drawn, me.sliding ? [me.sliding] : []].flat();

@@ -10,7 +10,7 @@ import Decision from '../../src/table/Decision.svelte';
 import Menu from '../../src/table/Menu.svelte';
 import type { GameModule } from '../../src/table/game_module';
 import type { Link } from '../../src/net/link';
-import { columns, headline, rowsOf } from '../../src/table/result';
+import { columns, headline, resignation, rowsOf } from '../../src/table/result';
 import { seatInfos, Table } from '../../src/table/table.svelte';
 import type { TableActions } from '../../src/table/table_actions';
 
@@ -100,6 +100,43 @@ describe('the headline', () => {
   });
 });
 
+// The computer plays on for who has resigned, and a computer resigns with its person.
+const givenUp = { kind: 'computer', substitute: true, resigned: true } as const;
+
+describe('a resignation', () => {
+  const told = (resigned: string, lang: 'fr' | 'en', teams?: number[]) => {
+    const given = frame(teams?.length ?? 2);
+    const seats = given.seats.map((seat, i) => ({
+      ...seat,
+      ...(resigned.includes(seat.seat) ? givenUp : {}),
+      ...(teams ? { team: teams[i]! } : {}),
+    }));
+    return resignation(seatInfos({ ...given, seats }), lang);
+  };
+  it('is told in both languages, to who resigned and to the others', () => {
+    expect(told('', 'en')).toBeUndefined();
+    expect(told('B', 'en')).toBe('Boris has resigned.');
+    expect(told('B', 'fr')).toBe('Boris a abandonné.');
+    expect(told('A', 'fr')).toBe('Vous avez abandonné.');
+    expect(told('A', 'en')).toBe('You have resigned.');
+  });
+  it('is that of a person, not of the computer beside them', () => {
+    const given = frame(2);
+    const [anne, boris] = given.seats;
+    const seats = [
+      { ...anne!, ...givenUp },
+      { ...boris!, kind: 'computer' as const, resigned: true },
+    ];
+    expect(resignation(seatInfos({ ...given, seats }), 'fr')).toBe('Vous avez abandonné.');
+  });
+  it('of a whole side is told as one', () => {
+    expect(told('BD', 'fr', [0, 1, 0, 1])).toBe('Boris et Dora ont abandonné.');
+    expect(told('BD', 'en', [0, 1, 0, 1])).toBe('Boris and Dora have resigned.');
+    expect(told('AC', 'fr', [0, 1, 0, 1])).toBe('Votre camp a abandonné.');
+    expect(told('AC', 'en', [0, 1, 0, 1])).toBe('Your side has resigned.');
+  });
+});
+
 describe('the sheet', () => {
   const order = (seats: number, more: Partial<Result>) =>
     columns(result(more), seatInfos(frame(seats)))
@@ -163,6 +200,14 @@ describe('the end screen', () => {
     expect(shown).toContain('1 temples 8 4 2 wisps −2 0');
     expect(shown).toMatch(/You: temples: 8, wisps: −2/);
     expect(shown).toMatch(/Boris: temples: 4 /);
+  });
+  it('says who resigned', () => {
+    const given = frame(2, { result: result({ ended: 'resigned', winners: ['A'], scores: [1, 2] }) });
+    Object.assign(given.seats[1]!, givenUp);
+    const shown = text(render(EndScreen, { props: { table: open(given), actions, close() {} } }).body);
+    expect(shown).toContain('You win!');
+    expect(shown).toContain('Boris has resigned.');
+    expect(endOf(2, { winners: ['A'], scores: [1, 2] })).not.toContain('resigned');
   });
   it('tells which side has won, seat by seat', () => {
     expect(

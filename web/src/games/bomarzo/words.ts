@@ -55,7 +55,6 @@ export const t = {
   stillFree: { fr: '1 PV au premier', en: '1 VP to the first' },
   pile: { fr: 'pioche {n}', en: 'draw pile {n}' },
   discarded: { fr: 'défausse {n}', en: 'discard {n}' },
-  discardTitle: { fr: 'La défausse', en: 'The discard pile' },
   empty: { fr: 'vide', en: 'empty' },
   openDiscard: { fr: 'Ouvrir la défausse ({n})', en: 'Open the discard pile ({n})' },
   // commons
@@ -193,7 +192,6 @@ export const t = {
   templesCol: { fr: 'temples', en: 'temples' },
   inGame: { fr: 'pendant la partie', en: 'during the game' },
   total: { fr: 'total', en: 'total' },
-  player: { fr: 'Joueur', en: 'Player' },
   wins: { fr: '{who}, {n} PV', en: '{who}, {n} VP' },
   close: { fr: 'Revoir le bosquet', en: 'Back to the grove' },
   showCount: { fr: 'Voir le compte', en: 'See the count' },

@@ -29,6 +29,7 @@ export const slots: readonly { id: Slot; level: number; bonus: Bonus }[] = [
   { id: 'B5b', level: 5, bonus: 'RED' },
 ];
 export const bonusOf = (slot: Slot): Bonus => slots.find((one) => one.id === slot)!.bonus;
+export type Printed = (slot: Slot) => Bonus; // where a game's boards differ
 export const places = 5; // on the felt
 export const hands = [3, 4, 5] as const;
 

@@ -92,6 +92,7 @@ export interface RowTexts {
   short: Partial<Record<Combo, Words>>; // where there is little room
   uses: Partial<Record<string, { name: Words; does: Words; cost?: number; sign?: string }>>;
   paid: Partial<Record<string, Words>>; // a use in a word
+  walks?: readonly Combo[]; // colours that move so many squares; blue, where nothing is said
   about?: (use: string) => string;
 }
 
@@ -100,7 +101,9 @@ export function rowsOf(view: TurnView, known: readonly RowView[], texts: RowText
     const row = known.find((one) => one.id === id);
     const { name, does } = texts.rows[id];
     // How far the dice of that colour lead.
-    const steps = id === 'BLUE' ? view.dice.filter((face) => colourOf[face] === id).length + (row?.bonus ?? 0) : 0;
+    const steps = (texts.walks ?? ['BLUE']).includes(id)
+      ? view.dice.filter((face) => colourOf[face] === id).length + (row?.bonus ?? 0)
+      : 0;
     return {
       id,
       name: say(name, lang),

@@ -1,0 +1,194 @@
+#include "games/donjon/planner.hpp"
+
+#include <algorithm>
+
+#include "games/donjon/game.hpp"
+
+namespace veillee::donjon {
+namespace {
+
+using dicium::Combination;
+using dicium::Dice;
+
+constexpr int impossible = -10'000;
+
+// Sides of one kind as ways.
+Dungeon::Ways ways_across(Edge kind) {
+  Dungeon::Ways across;
+  for (std::uint8_t square = 0; square < square_count; ++square)
+    for (std::size_t d = 0; d < 4; ++d) {
+      Dungeon::Ways one;
+      one.from[d].add(square);
+      if (Dungeon::step(one, Set::only(square)).meets(dungeon.across(square, kind)))
+        across.from[d].add(square);
+    }
+  return across;
+}
+Set behind_doors(const Set& squares) {
+  static const Dungeon::Ways doors = ways_across(Edge::door);
+  return Dungeon::step(doors, squares);
+}
+Set behind_walls(const Set& squares) {
+  static const Dungeon::Ways walls = ways_across(Edge::wall);
+  return Dungeon::step(walls, squares);
+}
+
+Dice without(const Dice& dice, std::size_t face, int n) {
+  Dice rest = dice;
+  rest.of[face] = byte(rest.of[face] - n);
+  return rest;
+}
+// Ones first: a symbol can be anything.
+Dice without_greens(const Dice& dice, int n) {
+  const int ones = std::min<int>(n, dice.of[dicium::f1]);
+  return without(without(dice, dicium::f1, ones), dicium::fs, n - ones);
+}
+
+}  // namespace
+
+Planner::Planner(const Outlook& outlook, Seat seat)
+    : outlook_(outlook),
+      state_(outlook.state),
+      field_(outlook.goals(seat), outlook.hope(seat)),
+      seat_(seat) {
+  for (std::size_t colour = 0; colour < added_.size(); ++colour)
+    added_[colour] = dicium::added_faces<Donjon>(state_, seat, static_cast<dicium::Colour>(colour));
+  if (guard_squares.has(state_.pawns[seat])) --added_[dicium::green];
+  bonus_of_[0] = outlook.gain_of_bonus(seat, dicium::all_slots);
+  for (int level = 2; level <= 5; ++level)
+    bonus_of_[static_cast<std::size_t>(level)] =
+        outlook.gain_of_bonus(seat, dicium::of_level(level));
+  hand_gain_ = outlook.gain_of_hand(seat);
+  for (std::uint8_t foe = 0; foe < foe_count; ++foe)
+    foe_gain_[foe] = outlook.gain_of_foe(seat, foe);
+  longest_ = under(state_, seat, pi_steps) ? caltrops_steps : square_count;
+  may_green_ = has_use(state_, seat, use_treasure);
+  may_yellow_ = has_use(state_, seat, use_opening);
+  if (may_yellow_) targets_ = fireball_targets(state_, seat);
+}
+
+int Planner::fight(std::uint8_t square, int extra, bool ranged, const Set& from, const Dice& dice,
+                   int actions, std::uint8_t opened) const {
+  const std::uint8_t foe = foe_on(state_, square);
+  int force = added_[dicium::red] + extra;
+  Dice rest = dice;
+  for (int n = dice.of[dicium::f4]; n > 0 && force < defences[foe] - 1; --n) {
+    ++force;
+    --rest.of[dicium::f4];
+  }
+  const int sixths = chance_of_victory(force, foe);
+  const int won = foe_gain_[foe] + plan(ranged ? from : Set::only(square), rest, actions, opened);
+  const int lost = plan(ranged ? from : all_portals(state_), rest, actions, opened);
+  return (sixths * won + (6 - sixths) * lost) / 6;
+}
+
+int Planner::arrive(const Set& ends, int extra, const Dice& dice, int actions,
+                    std::uint8_t opened) const {
+  const Set quiet = ends - outlook_.foes;
+  int best = quiet.empty() ? impossible : plan(quiet, dice, actions, opened);
+  for (const std::uint8_t square : ends& outlook_.foes)
+    best = std::max(best, fight(square, extra, false, quiet, dice, actions, opened));
+  return best;
+}
+
+int Planner::plan(const Set& squares, const Dice& dice, int actions, std::uint8_t opened) const {
+  int best = field_.best(squares, dice.showing(dicium::green), opened) + worth_of_kept(dice);
+  if (actions <= 0 || dice.empty()) return best;
+  const int left = actions - 1;
+  // Blue: one walk with all of it.
+  if (const int blue = dice.showing(dicium::blue); blue > 0) {
+    Dice rest = dice;
+    rest.of[dicium::f2] = rest.of[dicium::f5] = 0;
+    const int steps = std::min(longest_, blue + added_[dicium::blue]);
+    best = std::max(best, arrive(walk(squares, steps, outlook_.foes), 0, rest, left, opened));
+  }
+  best = std::max(best, with_green(squares, dice, left, opened));
+  best = std::max(best, with_yellow(squares, dice, left, opened));
+  return std::max(best, with_values(squares, dice, left, opened));
+}
+
+// The chest underfoot, or a bonus.
+int Planner::with_green(const Set& squares, const Dice& dice, int left, std::uint8_t opened) const {
+  const int green = dice.showing(dicium::green);
+  if (green == 0 || !may_green_) return impossible;
+  int best = impossible;
+  const int faces = added_[dicium::green];
+  for (const std::uint8_t square : squares& outlook_.chests) {
+    const std::uint8_t chest = chest_on(square);
+    if (chest == opened) continue;
+    const int need = dicium::dice_for(chest < room_count ? 2 : 3, faces);
+    if (need > green) continue;
+    best = std::max(best, outlook_.gain_of_chest(chest) +
+                              plan(Set::only(square), without_greens(dice, need), left, chest));
+  }
+  const bool guarded = guard_squares.meets(squares);
+  const int all = faces + (guarded ? 1 : 0);
+  for (int level = 2; level <= std::min(5, green + all); ++level) {
+    const int gain = bonus_of_[static_cast<std::size_t>(level)];
+    if (gain == 0) continue;
+    const int need = std::min(green, dicium::dice_for(level, all));
+    best = std::max(best, gain + plan(squares, without_greens(dice, need), left, opened));
+  }
+  return best;
+}
+
+int Planner::with_yellow(const Set& squares, const Dice& dice, int left,
+                         std::uint8_t opened) const {
+  const int yellow = dice.of[dicium::f3];
+  if (yellow == 0 || !may_yellow_) return impossible;
+  int best = impossible;
+  const auto paid = [&](int faces) {
+    return without(dice, dicium::f3, dicium::dice_for(faces, added_[dicium::yellow]));
+  };
+  const int faces = yellow + added_[dicium::yellow];
+  const Set doors = behind_doors(squares);
+  if (!doors.empty()) best = std::max(best, arrive(doors, 0, paid(1), left, opened));
+  if (faces >= 2 && squares.has(state_.pawns[seat_]))
+    for (const std::uint8_t square : targets_)
+      best = std::max(best, fight(square, 1, true, squares, paid(2), left, opened));
+  if (faces >= 3) best = std::max(best, arrive(behind_walls(squares), 0, paid(3), left, opened));
+  if (faces >= 4 && !state_.goblins.empty())
+    best = std::max(best, foe_gain_[the_goblin] + plan(squares, paid(4), left, opened));
+  return best;
+}
+
+int Planner::with_values(const Set& squares, const Dice& dice, int left,
+                         std::uint8_t opened) const {
+  if (state_.options.young != 0 || dice.size() < 2) return impossible;
+  int best = impossible;
+  const unsigned within = dicium::makes(dice).within;
+  const auto can = [&](Combination what) { return (within & dicium::bit(what)) != 0; };
+  if (can(Combination::pair)) {
+    const Set two = walk(squares, std::min(longest_, 2), outlook_.foes);
+    const Set three =
+        can(Combination::three) ? walk(squares, std::min(longest_, 3), outlook_.foes) : Set();
+    for (const dicium::Part& part : dicium::parts_of(dice)) {
+      const auto is = [&](Combination what) { return (part.made & dicium::bit(what)) != 0; };
+      const auto rest = [&] {
+        Dice all = dice;
+        for (std::size_t i = 0; i < part.size; ++i) --all.of[part.faces[i]];
+        return all;
+      };
+      if (part.size == 2 && is(Combination::pair))
+        best = std::max(best, arrive(two, 0, rest(), left, opened));
+      if (part.size == 3 && is(Combination::three))
+        best = std::max(best, arrive(three, 1, rest(), left, opened));
+      if (part.size == 4 && is(Combination::four) && !state_.goblins.empty())
+        best = std::max(best, foe_gain_[the_goblin] + plan(squares, rest(), left, opened));
+    }
+  }
+  if (dice.size() == state_.turn.size && can(Combination::straight))
+    best = std::max(best, std::max(hand_gain_, bonus_of_[0]) + field_.best(squares, 0, opened));
+  if (can(Combination::full)) {
+    const Set ends = walk(squares, std::min(longest_, full_steps), {});
+    int slain = 0;
+    for (const std::uint8_t square : ends& outlook_.foes)
+      slain = std::max(slain, foe_gain_[foe_on(state_, square)]);
+    best = std::max(best, slain + field_.best(ends - outlook_.foes, 0, opened));
+  }
+  if (can(Combination::poker))
+    best = std::max(best, field_.best(Set::all() - outlook_.foes, 0, opened));
+  return best;
+}
+
+}  // namespace veillee::donjon

@@ -1,0 +1,45 @@
+// The best that a hero can still make of a turn: the dice in hand spent one action after another
+// from where it stands, in hundredths of a turn (outlook.hpp).
+#pragma once
+
+#include "games/donjon/outlook.hpp"
+
+namespace veillee::donjon {
+
+class Planner {
+  using Dice = dicium::Dice;
+
+ public:
+  Planner(const Outlook& outlook, Seat seat);
+
+  // By the best use of these dice from one of these squares, and of the dice that are kept. A chest
+  // that this very plan has opened is no goal any more.
+  int plan(const Set& squares, const Dice& dice, int actions,
+           std::uint8_t opened = Field::none) const;
+  // After a movement that may end on these squares, foes among them.
+  int arrive(const Set& ends, int extra, const Dice& dice, int actions,
+             std::uint8_t opened = Field::none) const;
+  // `from`: where the hero stands who attacks from afar; off the board where it goes there.
+  int fight(std::uint8_t square, int extra, bool ranged, const Set& from, const Dice& dice,
+            int actions, std::uint8_t opened = Field::none) const;
+
+ private:
+  int with_green(const Set& squares, const Dice& dice, int left, std::uint8_t opened) const;
+  int with_yellow(const Set& squares, const Dice& dice, int left, std::uint8_t opened) const;
+  int with_values(const Set& squares, const Dice& dice, int left, std::uint8_t opened) const;
+
+  const Outlook& outlook_;
+  const State& state_;
+  Field field_;
+  std::array<int, dicium::colour_count> added_{};  // faces; green without the guard room
+  std::array<int, 6> bonus_of_{};                  // what a bonus of each level gains; 0: of any
+  int hand_gain_;
+  std::array<int, foe_count> foe_gain_{};
+  int longest_;  // steps of a walk
+  bool may_green_;
+  bool may_yellow_;
+  Set targets_;  // of a fireball
+  Seat seat_;
+};
+
+}  // namespace veillee::donjon

@@ -1,0 +1,510 @@
+// Effects, evaluated from their nodes (section 3), depth first: whatever an effect causes is
+// finished before its next part begins (EVE-3.9).
+#include "games/evenfall/flows.hpp"
+
+namespace veillee::evenfall {
+namespace {
+
+void begin_gain(State& state, Seat seat, std::uint8_t source, std::uint8_t node, int times,
+                EventSink* sink) {
+  if (times <= 0) return;
+  std::uint8_t part = 0;
+  const int any = gain_parts(state, seat, node_at(state, source, node), times, part,
+                             point_source(source), sink);
+  if (any > 0)
+    push(state, Flow::gain,
+         GainFlow{seat, source, node, no_arg, byte(std::min(times, 255)), part, byte(any)});
+}
+
+void deploy(State& state, Seat seat, std::uint8_t region, EventSink* sink) {
+  std::uint8_t& elders = state.players[seat].reserve[elder];
+  if (elders == 0) return;
+  --elders;
+  ++state.regions[region].area[seat][elder];
+  tell(sink, Happened::deployed, seat, region);
+}
+
+void take_red(State& state, Seat seat, EventSink* sink) {
+  if (state.red_in_supply == 0) return;
+  state.red_in_supply = 0;
+  state.players[seat].stones.push_back(red);
+  tell(sink, Happened::red_taken, seat);
+}
+
+}  // namespace
+
+void begin_effect(State& state, EffectFlow context, std::uint8_t node, EventSink* sink) {
+  const Node& n = node_at(state, context.source, node);
+  const Seat seat = context.seat;
+  switch (n.op) {
+    case Op::none:
+    case Op::on:
+    case Op::mod: return;
+    case Op::gain: return begin_gain(state, seat, context.source, node, 1, sink);
+    case Op::per:
+      return begin_gain(state, seat, context.source, n.children[0],
+                        count_of(state, seat, Count{n.word}), sink);
+    case Op::ifkw: {
+      const std::uint8_t ritual = state.lands[context.place].ritual;
+      if (ritual != no_arg && state.deck().card[ritual].keyword == n.word)
+        begin_gain(state, seat, context.source, n.children[0], 1, sink);
+      return;
+    }
+    case Op::advance: return push(state, Flow::advance, AdvanceFlow{seat, byte(n.n), n.word});
+    case Op::placedeck:
+      for (int i = 0; i < n.n; ++i) place_from_deck(state, seat, sink);
+      return;
+    case Op::redstone: return take_red(state, seat, sink);
+    case Op::discard: {
+      const int cards = std::min<int>(n.n, state.cards.count(zone_of(hands, seat)));
+      if (cards > 0) push(state, Flow::discard, DiscardFlow{seat, byte(cards), 0, 0});
+      return;
+    }
+    case Op::deploy:
+      if (Deploy{n.word} == Deploy::here) return deploy(state, seat, context.region, sink);
+      break;
+    case Op::harvest:
+      if (Harvest{n.word} == Harvest::outer)
+        return push(state, Flow::harvest, HarvestFlow{seat, state.rows[row_of(seat, outer)], 1});
+      if (Harvest{n.word} == Harvest::fresh)
+        return push(state, Flow::harvest, HarvestFlow{seat, context.place, 0});
+      break;
+    default: break;
+  }
+  context.node = node;
+  context.at = 0;
+  context.left = byte(n.n);
+  push(state, Flow::effect, context);
+}
+
+void begin_effect(State& state, Seat seat, std::uint8_t source, EventSink* sink, std::uint8_t place,
+                  std::uint8_t region) {
+  if (state.deck().effects[source].empty()) return;
+  begin_effect(state, EffectFlow{seat, source, 0, 0, 0, 0, place, region}, 0, sink);
+}
+
+// ── One node ────────────────────────────────────────────────────────────────────────────────────
+
+namespace {
+
+// The children one after the other.
+Next children_in_order(State& state, Frame& frame, const Node& node, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  if (f.at == node.size) return Next::done;
+  begin_effect(state, f, node.children[f.at++], sink);
+  return Next::again;
+}
+
+// Does this child, and then the frame is done.
+Next last_child(State& state, Frame& frame, std::uint8_t child, EventSink* sink) {
+  go_to(frame, EffectFlow::third);
+  begin_effect(state, frame.locals<EffectFlow>(), child, sink);
+  return Next::again;
+}
+
+Next choose_effect(State& state, Frame& frame, const Node& node, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  if (frame.step == EffectFlow::begin)
+    return ask(state, frame, Decision::choose, f.seat, EffectFlow::asked);
+  return last_child(state, frame, node.children[answer(state, f.seat).args[0] - 1], sink);
+}
+
+Next trade_effect(State& state, Frame& frame, const Node& node, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  const Node& price = node_at(state, f.source, node.children[0]);
+  if (frame.step == EffectFlow::asked) {
+    const Action given = answer(state, f.seat);
+    for (std::uint8_t r = 0; r < resource_count; ++r)
+      pay_resource(state, f.seat, r, given.args[r], sink);
+    go_to(frame, EffectFlow::begin);
+  }
+  while (f.at < price.size) {
+    const Part part = price.parts[f.at++];
+    switch (part.unit) {
+      case Unit::any:
+        f.left = part.n;
+        return ask(state, frame, Decision::price, f.seat, EffectFlow::asked);
+      case Unit::card:
+        push(state, Flow::discard, DiscardFlow{f.seat, part.n, 0, 0});
+        return Next::again;
+      case Unit::m: pay_mana(state, f.seat, part.n, sink); break;
+      default:
+        pay_resource(state, f.seat, static_cast<std::uint8_t>(part.unit), part.n, sink);
+        break;
+    }
+  }
+  return last_child(state, frame, node.children[1], sink);
+}
+
+Next may_effect(State& state, Frame& frame, const Node& node, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  if (frame.step == EffectFlow::begin) {
+    if (!could_do(state, f, node.children[0])) return Next::done;
+    if (node_at(state, f.source, node.children[0]).op != Op::transfer)  // EVE-20.4
+      return ask(state, frame, Decision::may, f.seat, EffectFlow::asked);
+  } else if (Do{answer(state, f.seat).kind} == Do::decline) {
+    return Next::done;
+  }
+  return last_child(state, frame, node.children[0], sink);
+}
+
+Next transfer_effect(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  if (frame.step == EffectFlow::asked) {
+    --f.left;
+    go_to(frame, EffectFlow::begin);
+    const Action chosen = answer(state, f.seat);
+    if (Do{chosen.kind} == Do::transfer) {
+      transfer(state, chosen.args[0], sink);
+      fire(state, f.seat, Trigger::transfer);
+      return Next::again;
+    }
+  }
+  if (f.left == 0 || circle_of(state, f.seat, outer).empty()) return Next::done;
+  return ask(state, frame, Decision::transfer, f.seat, EffectFlow::asked);
+}
+
+bool any_target(const State& state, const EffectFlow& f, const Node& node) {
+  if (Harvest{node.word} == Harvest::one)
+    return !circle_of(state, f.seat, outer).empty() || !circle_of(state, f.seat, inner).empty();
+  for (Seat other = 0; other < owners; ++other)
+    if (other != f.seat && !circle_of(state, other, outer).empty()) return true;
+  return false;
+}
+
+Next harvest_effect(State& state, Frame& frame, const Node& node) {
+  auto& f = frame.locals<EffectFlow>();
+  if (frame.step == EffectFlow::begin) {
+    if (!any_target(state, f, node)) return Next::done;
+    return ask(state, frame, Decision::harvest, f.seat, EffectFlow::asked);
+  }
+  go_to(frame, EffectFlow::third);
+  push(state, Flow::harvest, HarvestFlow{f.seat, answer(state, f.seat).args[0], 0});
+  return Next::again;
+}
+
+Next discover_effect(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  switch (frame.step) {
+    case EffectFlow::begin: return ask(state, frame, Decision::region, f.seat, EffectFlow::asked);
+    case EffectFlow::asked: {
+      f.region = answer(state, f.seat).args[0];
+      fill_region(state, f.region, sink);
+      const auto& slots = state.regions[f.region].slots;
+      if (std::all_of(slots.begin(), slots.end(), [](auto place) { return place == no_arg; }))
+        return Next::done;  // EVE-14.11
+      return ask(state, frame, Decision::find, f.seat, EffectFlow::second);
+    }
+    default: {
+      const std::uint8_t place = answer(state, f.seat).args[0];
+      take_place(state, f.seat, place, f.region, sink);
+      go_to(frame, EffectFlow::third);
+      fire(state, f.seat, Trigger::discover, Trigger::discover, no_arg, place);
+      return Next::again;
+    }
+  }
+}
+
+Next build_effect(State& state, Frame& frame, const Node& node, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  if (frame.step == EffectFlow::asked) {
+    const Action chosen = answer(state, f.seat);
+    if (Do{chosen.kind} == Do::stop) return Next::done;
+    go_to(frame, EffectFlow::second);
+    build_catalyst(state, f.seat, chosen.args[0], node.word, sink);
+    return Next::again;
+  }
+  if (frame.step == EffectFlow::second) {
+    --f.left;
+    go_to(frame, EffectFlow::begin);
+    fire_built(state, f.seat, node.word);
+    return Next::again;
+  }
+  bool slot = false;
+  each_place(state, f.seat, [&](std::uint8_t place) { slot |= free_slots(state, place) > 0; });
+  if (f.left == 0 || !slot || state.catalysts == 0) return Next::done;
+  return ask(state, frame, Decision::catalyst, f.seat, EffectFlow::asked);
+}
+
+Next remove_effect(State& state, Frame& frame, const Node& node, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  if (frame.step == EffectFlow::begin) {
+    const std::uint8_t playing = ritual_under_way(state);
+    bool any = false;
+    each_place(state, f.seat, [&](std::uint8_t place) {
+      any |= state.lands[place].ritual != no_arg && place != playing;
+    });
+    if (!any) return Next::done;
+    return ask(state, frame, Decision::remove, f.seat, EffectFlow::asked);
+  }
+  if (frame.step == EffectFlow::asked) {
+    f.place = answer(state, f.seat).args[0];
+    Land& land = state.lands[f.place];
+    tell(sink, Happened::ritual_removed, f.seat, land.ritual);
+    state.cards.put(land.ritual, in_box);
+    land.ritual = no_arg;
+    land.catalysts = {};
+    listen(state, f.seat);
+    go_to(frame, EffectFlow::second);
+    begin_effect(state, f, node.children[0], sink);
+    return Next::again;
+  }
+  Land& land = state.lands[f.place];  // then its workers return (EVE-14.5)
+  for (std::size_t w = 0; w < worker_count; ++w) {
+    state.players[f.seat].reserve[w] = byte(state.players[f.seat].reserve[w] + land.workers[w]);
+    land.workers[w] = 0;
+  }
+  return Next::done;
+}
+
+Next move_effect(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  switch (frame.step) {
+    case EffectFlow::begin: {
+      bool any = false;
+      each_place(state, f.seat, [&](std::uint8_t place) {
+        any |= state.lands[place].workers[witch] + state.lands[place].workers[elder] > 0;
+      });
+      if (!any) return Next::done;  // EVE-14.8
+      return ask(state, frame, Decision::move, f.seat, EffectFlow::asked);
+    }
+    case EffectFlow::asked:
+      f.place = answer(state, f.seat).args[0];
+      return ask(state, frame, Decision::region, f.seat, EffectFlow::second);
+    default: {
+      const std::uint8_t region = answer(state, f.seat).args[0];
+      Land& land = state.lands[f.place];
+      auto& area = state.regions[region].area[f.seat];
+      for (std::size_t w = 0; w < worker_count; ++w) area[w] = byte(area[w] + land.workers[w]);
+      land.workers = {};
+      tell(sink, Happened::workers_moved, f.seat, f.place, region);
+      return Next::done;
+    }
+  }
+}
+
+Next retrieve_effect(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  if (frame.step == EffectFlow::asked) {
+    const Action chosen = answer(state, f.seat);
+    if (Do{chosen.kind} == Do::stop) return Next::done;
+    --state.lands[chosen.args[0]].workers[chosen.args[1]];
+    ++state.players[f.seat].reserve[chosen.args[1]];
+    tell(sink, Happened::retrieved, f.seat, chosen.args[0], chosen.args[1]);
+    --f.left;
+  }
+  bool any = false;
+  each_place(state, f.seat, [&](std::uint8_t place) {
+    any |= state.lands[place].workers[witch] + state.lands[place].workers[elder] > 0;
+  });
+  if (f.left == 0 || !any) return Next::done;
+  return ask(state, frame, Decision::retrieve, f.seat, EffectFlow::asked);
+}
+
+Next copy_effect(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  Player& player = state.players[f.seat];
+  if (frame.step == EffectFlow::begin) {
+    Cards targets;
+    for (Seat other = 0; other < owners; ++other)
+      if (other != f.seat) targets |= specialists_of(state, other);
+    if (player.reserve[elder] == 0 || targets.empty()) return Next::done;
+    return ask(state, frame, Decision::copy, f.seat, EffectFlow::asked);
+  }
+  const std::uint8_t card = answer(state, f.seat).args[0];
+  --player.reserve[elder];
+  player.copies.push_back({card, 0, state.next_entry++});
+  tell(sink, Happened::copied, f.seat, card);
+  listen(state, f.seat);
+  return Next::done;
+}
+
+Next bonus_effect(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  if (frame.step == EffectFlow::begin) {
+    if (state.players[f.seat].coven == 0) return Next::done;
+    return ask(state, frame, Decision::bonus, f.seat, EffectFlow::asked);
+  }
+  go_to(frame, EffectFlow::third);
+  begin_effect(state, f.seat, track_effect(state.players[f.seat], answer(state, f.seat).args[0]),
+               sink);
+  return Next::again;
+}
+
+}  // namespace
+
+Next effect_flow(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<EffectFlow>();
+  if (frame.step == EffectFlow::third) return Next::done;
+  const Node& node = node_at(state, f.source, f.node);
+  switch (node.op) {
+    case Op::seq: return children_in_order(state, frame, node, sink);
+    case Op::slash:
+      if (f.both != 0) return children_in_order(state, frame, node, sink);
+      return choose_effect(state, frame, node, sink);
+    case Op::choose: return choose_effect(state, frame, node, sink);
+    case Op::trade: return trade_effect(state, frame, node, sink);
+    case Op::may: return may_effect(state, frame, node, sink);
+    case Op::transfer: return transfer_effect(state, frame, sink);
+    case Op::harvest: return harvest_effect(state, frame, node);
+    case Op::discover: return discover_effect(state, frame, sink);
+    case Op::build: return build_effect(state, frame, node, sink);
+    case Op::removeritual: return remove_effect(state, frame, node, sink);
+    case Op::moveworkers: return move_effect(state, frame, sink);
+    case Op::deploy:
+      if (frame.step == EffectFlow::asked) {
+        deploy(state, f.seat, answer(state, f.seat).args[0], sink);
+        return Next::done;
+      }
+      if (state.players[f.seat].reserve[elder] == 0) return Next::done;
+      return ask(state, frame, Decision::region, f.seat, EffectFlow::asked);
+    case Op::retrieve: return retrieve_effect(state, frame, sink);
+    case Op::copyspec: return copy_effect(state, frame, sink);
+    case Op::trackbonus: return bonus_effect(state, frame, sink);
+    default: return Next::done;
+  }
+}
+
+// ── Gains, harvests, steps ──────────────────────────────────────────────────────────────────────
+
+Next gain_flow(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<GainFlow>();
+  if (frame.step == GainFlow::chosen) {
+    gain_chosen(state, f.seat, answer(state, f.seat), sink);
+    f.left = byte(f.left - std::min<int>(f.left, most_portion));
+  }
+  if (f.left == 0) {
+    const bool bonus = f.source == no_arg;
+    const Node& gain =
+        bonus ? state.deck().place[f.place].harvest : node_at(state, f.source, f.node);
+    f.left = byte(gain_parts(state, f.seat, gain, f.times, f.part,
+                             bonus ? from_harvests : point_source(f.source), sink));
+    if (f.left == 0) return Next::done;
+  }
+  return ask(state, frame, Decision::resources, f.seat, GainFlow::chosen);
+}
+
+Next harvest_flow(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<HarvestFlow>();
+  switch (frame.step) {
+    case HarvestFlow::begin: {
+      if (f.place == no_arg) return Next::done;
+      tell(sink, Happened::harvested, f.seat, f.place);
+      const int times = 1 + state.lands[f.place].catalysts[0];  // EVE-7.7
+      std::uint8_t part = 0;
+      const int any = gain_parts(state, f.seat, state.deck().place[f.place].harvest, times, part,
+                                 from_harvests, sink);
+      go_to(frame, HarvestFlow::gained);
+      if (any > 0)
+        push(state, Flow::gain, GainFlow{f.seat, no_arg, 0, f.place, byte(times), part, byte(any)});
+      return Next::again;
+    }
+    case HarvestFlow::gained:
+      go_to(frame, HarvestFlow::heard);
+      fire(state, f.seat, Trigger::harvest);
+      return Next::again;
+    default:
+      f.place = f.all != 0 ? state.lands[f.place].next : no_arg;
+      return go_to(frame, HarvestFlow::begin);
+  }
+}
+
+Next advance_flow(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<AdvanceFlow>();
+  Player& player = state.players[f.seat];
+  if (frame.step == AdvanceFlow::gained) {
+    go_to(frame, AdvanceFlow::step);
+    fire(state, f.seat, Trigger::advance);
+    return Next::again;
+  }
+  if (f.left == 0) return Next::done;
+  --f.left;
+  go_to(frame, AdvanceFlow::gained);
+  if (player.coven == track_top) {
+    tell(sink, Happened::advanced, f.seat, player.coven);
+    gain_vp(state, f.seat, vp_beyond, from_track, sink);
+    return Next::again;
+  }
+  ++player.coven;
+  tell(sink, Happened::advanced, f.seat, player.coven);
+  const std::uint8_t source = track_effect(player, player.coven);
+  begin_effect(state, EffectFlow{f.seat, source, 0, f.both, 0, 0, no_arg, no_arg}, 0, sink);
+  return Next::again;
+}
+
+void build_catalyst(State& state, Seat seat, std::uint8_t place, std::uint8_t kind,
+                    EventSink* sink) {
+  --state.catalysts;
+  ++state.lands[place].catalysts[kind];
+  tell(sink, Happened::catalyst_built, seat, kind, place);
+  if (Catalyst{kind} == Catalyst::orb) push(state, Flow::advance, AdvanceFlow{seat, 1, 0});
+}
+
+void fire_built(State& state, Seat seat, std::uint8_t kind) {
+  fire(state, seat, Trigger::build_any,
+       Catalyst{kind} == Catalyst::orb ? Trigger::build_orb : Trigger::build_any);
+}
+
+// ── Triggers ────────────────────────────────────────────────────────────────────────────────────
+
+bool next_trigger(const State& state, Seat seat, Trigger event, Trigger also, std::uint8_t but,
+                  std::uint8_t after, Heard& heard) {
+  const Deck& deck = state.deck();
+  heard.entry = no_arg;
+  each_effect(state, seat, [&](std::uint8_t card, std::uint8_t source, std::uint8_t entry) {
+    if (entry <= after || entry >= heard.entry || card == but) return;
+    const Node& root = deck.effects[source].root();
+    const bool on =
+        root.op == Op::on && (Trigger{root.word} == event || Trigger{root.word} == also);
+    if (event == Trigger::round_end) {  // those that need no order; the others: EVE-13.7
+      const bool council_face = source >= source::council;
+      const bool member = council_face && deck.card[card].council == Type::round_end;
+      if ((!on && !member) || !deck.plain[source]) return;
+    } else if (!on) {
+      return;
+    }
+    heard = {source, on ? root.children[0] : std::uint8_t{0}, entry};
+  });
+  return heard.entry != no_arg;
+}
+
+void fire(State& state, Seat seat, Trigger event, Trigger also, std::uint8_t but,
+          std::uint8_t place, std::uint8_t region) {
+  if (!hears(state, seat, event) && !hears(state, seat, also)) return;
+  push(state, Flow::triggers,
+       TriggersFlow{seat, static_cast<std::uint8_t>(event), static_cast<std::uint8_t>(also), but, 0,
+                    place, region});
+}
+
+Next triggers_flow(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<TriggersFlow>();
+  Heard heard;
+  if (!next_trigger(state, f.seat, Trigger{f.event}, Trigger{f.also}, f.but, f.last, heard))
+    return Next::done;
+  f.last = heard.entry;
+  begin_effect(state, EffectFlow{f.seat, heard.source, 0, 0, 0, 0, f.place, f.region}, heard.node,
+               sink);
+  return Next::again;
+}
+
+// ── Discards ────────────────────────────────────────────────────────────────────────────────────
+
+Next discard_flow(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<DiscardFlow>();
+  if (frame.step == DiscardFlow::named) {
+    state.cards.put(answer(state, f.seat).args[0], aside);
+    ++f.laid;
+    go_to(frame, DiscardFlow::begin);
+  }
+  if (frame.step == DiscardFlow::begin) {
+    if (f.laid < f.cards) return ask(state, frame, Decision::discard, f.seat, DiscardFlow::named);
+    discard_aside(state, f.seat, sink);
+    go_to(frame, DiscardFlow::heard);
+  }
+  if (f.fired == f.cards) return Next::done;
+  ++f.fired;  // each card is an event (EVE-14.13)
+  fire(state, f.seat, Trigger::discard);
+  return Next::again;
+}
+
+}  // namespace veillee::evenfall

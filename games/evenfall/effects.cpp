@@ -1,0 +1,336 @@
+#include "games/evenfall/effects.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "engine/enum_names.hpp"
+
+namespace veillee::evenfall {
+namespace {
+
+bool same_word(std::string_view written, std::string_view name) {
+  return std::equal(written.begin(), written.end(), name.begin(), name.end(), [](char a, char b) {
+    return a == (b >= 'a' && b <= 'z' ? static_cast<char>(b - 'a' + 'A') : b);
+  });
+}
+
+template <class E>
+std::optional<std::uint8_t> word_of(std::string_view written) {
+  for (std::size_t i = 0; i < enum_size<E>; ++i)
+    if (same_word(written, enum_names<E>[i])) return static_cast<std::uint8_t>(i);
+  return {};
+}
+
+template <class E>
+constexpr std::uint8_t as_byte(E e) {
+  return static_cast<std::uint8_t>(e);
+}
+
+struct Limit {
+  int least;
+  int most;
+};
+
+// How many nodes an effect may have of each, and how much of each may be gained at a time: so that
+// no sum leaves its counter.
+constexpr Limit amount_limit(Unit unit) {
+  return unit == Unit::any ? Limit{1, 4} : unit == Unit::card ? Limit{1, 3} : Limit{1, 9};
+}
+constexpr Limit mod_limit(Mod mod) {
+  switch (mod) {
+    case Mod::strength: return {1, 3};
+    case Mod::dial: return {1, 4};
+    case Mod::discover_witch:
+    case Mod::cost_ritual: return {-1, -1};
+    default: return {0, 0};
+  }
+}
+
+class Compiler {
+ public:
+  Compiler(std::string_view text, Site site) : text_(text), site_(site) {}
+
+  Result<Program> compile() {
+    const std::uint8_t root = expression(no_parent);
+    if (!wrong_ && at_ != text_.size()) syntax();
+    if (!wrong_) whole(program_.nodes[root]);
+    if (wrong_) return *wrong_;
+    return program_;
+  }
+
+ private:
+  static constexpr std::uint8_t no_parent = no_arg;
+
+  void refuse(Words words, std::string_view clause, std::initializer_list<Phrase> more = {}) {
+    if (!wrong_) wrong_ = Refusal{say(words, more), clause};
+  }
+  void syntax() {
+    refuse({"l’effet « {0} » n’est pas bien écrit", "the effect \"{0}\" is not well formed"},
+           "EVE-3.7", {verbatim(text_)});
+  }
+  void misplaced(std::string_view name) {
+    refuse({"dans « {0} », « {1} » ne peut pas se trouver là",
+            "in \"{0}\", \"{1}\" cannot stand there"},
+           "EVE-3.7", {verbatim(text_), verbatim(name)});
+  }
+  void unfit(std::string_view name) {
+    refuse({"dans « {0} », l’argument de « {1} » ne convient pas",
+            "in \"{0}\", the argument of \"{1}\" does not fit"},
+           "EVE-3.1", {verbatim(text_), verbatim(name)});
+  }
+
+  bool take(char c) {
+    if (at_ >= text_.size() || text_[at_] != c) return false;
+    ++at_;
+    return true;
+  }
+  template <class Is>
+  std::string_view run_of(Is is) {
+    const std::size_t from = at_;
+    while (at_ < text_.size() && is(text_[at_])) ++at_;
+    return text_.substr(from, at_ - from);
+  }
+  std::string_view capitals() {
+    return run_of([](char c) { return (c >= 'A' && c <= 'Z') || c == '_'; });
+  }
+  int integer() {
+    const bool minus = take('-');
+    const std::string_view digits = run_of([](char c) { return c >= '0' && c <= '9'; });
+    if (digits.empty() || digits.size() > 2) syntax();
+    int n = 0;
+    for (const char c : digits) n = 10 * n + (c - '0');
+    return minus ? -n : n;
+  }
+
+  // name(arg,…): returns the number of its node.
+  std::uint8_t expression(std::uint8_t parent) {
+    if (wrong_) return 0;
+    const std::string_view name = run_of([](char c) { return c >= 'a' && c <= 'z'; });
+    Op op = Op::none;
+    for (std::size_t i = 1; i < enum_size<Op>; ++i)
+      if (name == enum_names<Op>[i]) op = static_cast<Op>(i);
+    if (op == Op::none || !take('(')) {
+      syntax();
+      return 0;
+    }
+    if (program_.size == Program::capacity) {
+      refuse({"l’effet « {0} » a trop de parties", "the effect \"{0}\" has too many parts"},
+             "EVE-3.15", {verbatim(text_)});
+      return 0;
+    }
+    const std::uint8_t node = program_.size++;
+    program_.nodes[node].op = op;
+    arguments(node, name);
+    if (!wrong_ && !take(')')) syntax();
+    if (!wrong_) place(node, parent, name);
+    return node;
+  }
+
+  void child(std::uint8_t node) {
+    const std::uint8_t number = expression(node);
+    Node& n = program_.nodes[node];
+    if (wrong_) return;
+    if (n.size == n.children.size()) return syntax();
+    n.children[n.size++] = number;
+  }
+  template <class E>
+  void word(std::uint8_t node, std::string_view name) {
+    const auto found = word_of<E>(capitals());
+    found ? void(program_.nodes[node].word = *found) : unfit(name);
+  }
+  void number(std::uint8_t node, Limit limit, std::string_view name) {
+    const int n = integer();
+    if (n < limit.least || n > limit.most) return unfit(name);
+    program_.nodes[node].n = static_cast<std::int8_t>(n);
+  }
+  void comma() {
+    if (!wrong_ && !take(',')) syntax();
+  }
+
+  void amounts(std::uint8_t node, std::string_view name) {
+    Node& n = program_.nodes[node];
+    do {
+      const auto unit = word_of<Unit>(capitals());
+      if (!unit || !take(':')) return unfit(name);
+      const int amount = integer();
+      const Limit limit = amount_limit(Unit{*unit});
+      const bool drawn = Unit{*unit} == Unit::c || Unit{*unit} == Unit::vp;
+      const bool thrown = Unit{*unit} == Unit::card;
+      if ((n.op == Op::gain ? thrown : drawn) || amount < limit.least || amount > limit.most ||
+          n.has(Unit{*unit}) || n.size == n.parts.size())
+        return unfit(name);
+      n.parts[n.size++] = {Unit{*unit}, static_cast<std::uint8_t>(amount)};
+    } while (take(','));
+  }
+
+  void arguments(std::uint8_t node, std::string_view name) {
+    switch (program_.nodes[node].op) {
+      case Op::gain:
+      case Op::pay: return amounts(node, name);
+      case Op::trade:
+        child(node);
+        comma();
+        return child(node);
+      case Op::may:
+      case Op::removeritual: return child(node);
+      case Op::seq:
+      case Op::choose:
+      case Op::slash:
+        do child(node);
+        while (!wrong_ && take(','));
+        if (!wrong_ && (program_.nodes[node].size < 2 ||
+                        (program_.nodes[node].op == Op::slash && program_.nodes[node].size > 2)))
+          syntax();
+        return;
+      case Op::per:
+        word<Count>(node, name);
+        comma();
+        return child(node);
+      case Op::ifkw:
+        word<Keyword>(node, name);
+        comma();
+        return child(node);
+      case Op::on:
+        word<Trigger>(node, name);
+        comma();
+        return child(node);
+      case Op::transfer: return number(node, {1, 4}, name);
+      case Op::advance:
+        number(node, {1, 8}, name);
+        if (!wrong_ && take(',')) {
+          if (capitals() != "BOTH") return unfit(name);
+          program_.nodes[node].word = 1;
+        }
+        return;
+      case Op::harvest: {
+        const std::string_view written = capitals();
+        const auto found = word_of<Harvest>(written);
+        if (written == "NEW")
+          program_.nodes[node].word = as_byte(Harvest::fresh);
+        else if (found && Harvest{*found} != Harvest::fresh)
+          program_.nodes[node].word = *found;
+        else
+          unfit(name);
+        return;
+      }
+      case Op::discover:
+        if (capitals() != "REFILL") unfit(name);
+        return;
+      case Op::placedeck: return number(node, {1, 4}, name);
+      case Op::build:
+        word<Catalyst>(node, name);
+        if (!wrong_ && !take(':')) return syntax();
+        return number(node, {1, 4}, name);
+      case Op::deploy: return word<Deploy>(node, name);
+      case Op::retrieve: return number(node, {1, 4}, name);
+      case Op::discard: return number(node, {1, 5}, name);
+      case Op::mod: {
+        word<Mod>(node, name);
+        if (wrong_) return;
+        const Limit limit = mod_limit(Mod{program_.nodes[node].word});
+        if (limit.least == 0) return;
+        if (!take(':')) return syntax();
+        return number(node, limit, name);
+      }
+      default: return;  // moveworkers(), copyspec(), trackbonus(), redstone()
+    }
+  }
+
+  // Whether the form may stand where it stands (EVE-3.7).
+  void place(std::uint8_t number, std::uint8_t parent, std::string_view name) {
+    const Node& node = program_.nodes[number];
+    const Op above = parent == no_parent ? Op::none : program_.nodes[parent].op;
+    const auto must = [&](bool fine) {
+      if (!fine) misplaced(name);
+    };
+    const bool body = above == Op::per || above == Op::ifkw || above == Op::removeritual;
+    if (body && node.op != Op::gain) return misplaced(name);
+    if (above == Op::trade && program_.nodes[parent].size == 0 && node.op != Op::pay)
+      return misplaced(name);
+    if (above == Op::on && node.op != Op::gain && node.op != Op::may) return misplaced(name);
+    switch (node.op) {
+      case Op::on:
+      case Op::mod: return must(above == Op::none && site_ == Site::continuous);
+      case Op::pay: return must(above == Op::trade && program_.nodes[parent].size == 0);
+      case Op::trade:  // EVE-3.17
+        return must(above == Op::none
+                        ? site_ == Site::act || site_ == Site::tap || site_ == Site::binding
+                        : above == Op::choose && parent == 0 &&
+                              (site_ == Site::act || site_ == Site::tap));
+      case Op::ifkw:
+      case Op::redstone: return must(site_ == Site::binding);
+      case Op::slash: return must(site_ == Site::track && above == Op::none);
+      case Op::trackbonus: return must(site_ == Site::token);
+      case Op::advance:
+      case Op::build: return must(site_ != Site::track);
+      case Op::harvest:
+        return must(Harvest{node.word} != Harvest::fresh ||
+                    (above == Op::may && program_.nodes[0].op == Op::on &&
+                     Trigger{program_.nodes[0].word} == Trigger::discover));
+      case Op::deploy:
+        return must(Deploy{node.word} != Deploy::here ||
+                    (above == Op::may && program_.nodes[0].op == Op::on &&
+                     Trigger{program_.nodes[0].word} == Trigger::combat_start));
+      case Op::may: {
+        const Op inside = program_.nodes[node.children[0]].op;
+        if (above == Op::on) return must(inside == Op::harvest || inside == Op::deploy);
+        return;
+      }
+      default: return;
+    }
+  }
+
+  // What the whole effect may be.
+  void whole(const Node& root) {
+    const auto must = [&](bool fine) {
+      if (!fine)
+        refuse({"« {0} » ne peut pas être un effet de cette sorte",
+                "\"{0}\" cannot be an effect of this kind"},
+               "EVE-3.17", {verbatim(text_)});
+    };
+    switch (site_) {
+      case Site::harvest: return must(root.op == Op::gain);
+      case Site::continuous: {
+        if (root.op != Op::on && root.op != Op::mod) return must(false);
+        if (root.op == Op::mod) return;
+        const Node& body = program_.nodes[root.children[0]];
+        if (body.op != Op::may) return;
+        const Op inside = program_.nodes[body.children[0]].op;
+        return must((inside == Op::harvest && Trigger{root.word} == Trigger::discover) ||
+                    (inside == Op::deploy && Trigger{root.word} == Trigger::combat_start));
+      }
+      case Site::game_end:
+        for (std::uint8_t i = 0; i < program_.size; ++i) {
+          const Node& node = program_.nodes[i];
+          must(node.op == Op::seq || node.op == Op::per ||
+               (node.op == Op::gain && node.size == 1 && node.has(Unit::vp)));
+        }
+        return;
+      case Site::scout: {
+        const bool plain = root.op == Op::gain && !root.has(Unit::any);
+        if (plain) return;
+        if (root.op != Op::seq || root.size != 2) return must(false);
+        const Node& first = program_.nodes[root.children[0]];
+        const Node& then = program_.nodes[root.children[1]];
+        return must(first.op == Op::gain && !first.has(Unit::any) && then.op == Op::harvest &&
+                    Harvest{then.word} == Harvest::outer);
+      }
+      default: return;
+    }
+  }
+
+  std::string_view text_;
+  Site site_;
+  std::size_t at_ = 0;
+  Program program_;
+  std::optional<Refusal> wrong_;
+};
+
+}  // namespace
+
+Result<Program> compile(std::string_view expression, Site site) {
+  return Compiler(expression, site).compile();
+}
+
+}  // namespace veillee::evenfall

@@ -1,0 +1,269 @@
+// The options of every decision (section 20 of RULES.md).
+#include "games/evenfall/rules.hpp"
+
+namespace veillee::evenfall {
+namespace {
+
+void clan_options(const State& state, Seat seat, ActionList& list) {
+  const Player& player = state.players[seat];
+  SeatSet taken;  // of Clans
+  for (Seat other = 0; other < state.seats(); ++other)
+    if (state.players[other].clan != no_arg) taken.add(state.players[other].clan);
+  for (std::uint8_t clan = 0; clan < clan_count; ++clan) {
+    if (player.clan == no_arg ? taken.has(clan) : player.clan != clan) continue;
+    for (std::uint8_t side = 0; side < side_count; ++side)
+      if (player.side == no_arg || player.side == side) list.add(make_action(Do::clan, clan, side));
+  }
+}
+
+void expert(const State& state, Seat seat, ActionList& list) {
+  const Cards hand = hand_of(state, seat);
+  for (const std::uint8_t one : hand)
+    for (const std::uint8_t other : hand)
+      if (other > one) list.add(make_action(Do::toss, one, other));
+}
+
+// EVE-11: wherever the active player's window is open.
+void free_actions(const State& state, Seat seat, ActionList& list) {
+  for (const std::uint8_t card : state.cards.in(zone_of(upright, seat)))
+    if (state.deck().card[card].type == Type::tap && can_tap(state, seat, card))
+      list.add(make_action(Do::tap, card));
+  const auto& copies = state.players[seat].copies;
+  for (std::uint8_t i = 0; i < copies.size(); ++i) {
+    const std::uint8_t card = copies[i].card;
+    if (copies[i].used != 0 || state.deck().card[card].type != Type::tap) continue;
+    bool again = false;  // two Elders on one Specialist are one entry
+    for (std::uint8_t j = 0; j < i; ++j) again |= copies[j].card == card && copies[j].used == 0;
+    if (!again && can_tap(state, seat, card)) list.add(make_action(Do::borrow, card));
+  }
+  if (can_exchange(state, seat)) list.add(make_action(Do::exchange));
+  if (can_place_stone(state, seat)) list.add(make_action(Do::stone));
+}
+
+void cards_of_hand(const State& state, Seat seat, ActionList& list) {
+  const bool free = has_free_place(state, seat);
+  const bool member = can_play_council(state, seat);
+  for (const std::uint8_t card : hand_of(state, seat)) {
+    if (is_ritual(card)) {
+      if (free && can_play_ritual(state, seat, card)) list.add(make_action(Do::ritual, card));
+      continue;
+    }
+    if (can_play_specialist(state, seat, card)) list.add(make_action(Do::specialist, card));
+    if (member) list.add(make_action(Do::council, card));
+  }
+}
+
+void main_actions(const State& state, Seat seat, ActionList& list) {
+  const Player& player = state.players[seat];
+  if (player.reserve[witch] > 0)
+    for (std::uint8_t region = 0; region < regions_in_use(state); ++region)
+      for (const std::uint8_t place : state.regions[region].slots)
+        if (place != no_arg && witches_needed(state, seat, place) <= player.reserve[witch])
+          list.add(make_action(Do::discover, place));
+  if (player.token != 0) list.add(make_action(Do::token));
+  cards_of_hand(state, seat, list);
+  if (player.reserve[witch] + player.reserve[elder] > 0) {
+    for (std::uint8_t region = 0; region < regions_in_use(state); ++region)
+      for (std::uint8_t worker = 0; worker < worker_count; ++worker)
+        if (can_use_region(state, seat, region, worker))
+          list.add(make_action(Do::region, region, worker));
+    each_place(state, seat, [&](std::uint8_t place) {
+      for (std::uint8_t worker = 0; worker < worker_count; ++worker)
+        if (can_use_space(state, seat, place, worker))
+          list.add(make_action(Do::space, place, worker));
+    });
+    if (can_use_board(state, seat)) list.add(make_action(Do::board));
+  }
+  if (can_build(state, seat)) list.add(make_action(Do::build));
+}
+
+void catalysts_to_build(const State& state, Seat seat, ActionList& list) {
+  const Player& player = state.players[seat];
+  if (state.catalysts > 0)
+    each_place(state, seat, [&](std::uint8_t place) {
+      if (free_slots(state, place) == 0) return;
+      for (std::uint8_t kind = 0; kind < 2; ++kind)
+        for (const bool mana : {false, true})
+          if (can_afford(player, kind, mana))
+            list.add(make_action(Do::catalyst, place, kind, mana ? 1 : 0));
+    });
+  if (state.stack.back().locals<BuildFlow>().built == 0) return;
+  free_actions(state, seat, list);
+  list.add(make_action(Do::stop));
+}
+
+// So many in all, at most so many of each.
+void add_amounts(Do what, int n, const std::array<std::uint16_t, resource_count>& most,
+                 ActionList& list) {
+  for (int h = std::min<int>(n, most[herb]); h >= 0; --h)
+    for (int p = std::min<int>(n - h, most[potion]); p >= 0; --p)
+      if (const int k = n - h - p; k <= most[knowledge])
+        list.add(make_action(what, byte(h), byte(p), byte(k)));
+}
+void any_amounts(int n, ActionList& list) {
+  n = std::min(n, most_portion);
+  add_amounts(Do::take, n, {255, 255, 255}, list);
+}
+
+template <class Fits>
+void own_places(const State& state, Seat seat, Do what, Fits fits, ActionList& list) {
+  each_place(state, seat, [&](std::uint8_t place) {
+    if (fits(state.lands[place])) list.add(make_action(what, place));
+  });
+}
+
+void savings(const State& state, Seat seat, ActionList& list) {
+  const PlayFlow& f = state.stack.back().locals<PlayFlow>();
+  for (std::uint8_t r = 0; r < resource_count; ++r) {
+    if (f.cost[r] == 0) continue;
+    Price rest = f.cost;
+    --rest[r];
+    if (can_pay(state.players[seat], rest, f.saves - 1)) list.add(make_action(Do::save, r));
+  }
+}
+
+void harvest_targets(const State& state, Seat seat, ActionList& list) {
+  const EffectFlow& f = state.stack.back().locals<EffectFlow>();
+  if (Harvest{node_at(state, f.source, f.node).word} == Harvest::one)
+    return own_places(
+        state, seat, Do::harvest, [](const Land&) { return true; }, list);
+  for (Seat other = 0; other < owners; ++other)
+    if (other != seat)
+      for (const std::uint8_t place : circle_of(state, other, outer))
+        list.add(make_action(Do::harvest, place));
+}
+
+void choices(const State& state, Seat seat, ActionList& list) {
+  const EffectFlow& f = state.stack.back().locals<EffectFlow>();
+  const Node& node = node_at(state, f.source, f.node);
+  for (std::uint8_t i = 0; i < node.size; ++i)
+    if (can_start(state, seat, f.source, node.children[i]))
+      list.add(make_action(Do::choose, byte(i + 1)));
+}
+
+void workers_to_retrieve(const State& state, Seat seat, ActionList& list) {
+  each_place(state, seat, [&](std::uint8_t place) {
+    for (std::uint8_t worker = 0; worker < worker_count; ++worker)
+      if (state.lands[place].workers[worker] > 0)
+        list.add(make_action(Do::retrieve, place, worker));
+  });
+  list.add(make_action(Do::stop));
+}
+
+void stones_to_win(const State& state, ActionList& list) {
+  const auto& here = state.regions[state.stack.back().locals<BattleFlow>().region].stones;
+  for (std::uint8_t kind = 0; kind < red; ++kind)
+    if (std::find(here.begin(), here.end(), kind) != here.end())
+      list.add(make_action(Do::win, kind));
+}
+
+void dials(const State& state, Seat seat, bool change, ActionList& list) {
+  const Player& player = state.players[seat];
+  int from = 0, to = highest_dial(player);
+  if (change) {
+    const int now = state.stack.back().locals<BattleFlow>().dial[seat];
+    from = std::max(0, now - player.sum(Mod::dial));
+    to = std::min(to, now + player.sum(Mod::dial));
+  }
+  for (int n = from; n <= to; ++n) list.add(make_action(Do::dial, byte(n)));
+}
+
+}  // namespace
+
+void options(const State& state, Seat seat, ActionList& list) {
+  const Player& player = state.players[seat];
+  const Frame& frame = state.stack.back();
+  const auto has_ritual = [](const Land& land) { return land.ritual != no_arg; };
+  switch (Decision{state.pending.decision}) {
+    case Decision::clan: return clan_options(state, seat, list);
+    case Decision::expert: return expert(state, seat, list);
+    case Decision::action:
+      main_actions(state, seat, list);
+      free_actions(state, seat, list);
+      return list.add(make_action(Do::pass));
+    case Decision::finish: free_actions(state, seat, list); return list.add(make_action(Do::end));
+    case Decision::onto:
+      return own_places(
+          state, seat, Do::onto, [](const Land& land) { return land.ritual == no_arg; }, list);
+    case Decision::save: return savings(state, seat, list);
+    case Decision::build: return catalysts_to_build(state, seat, list);
+    case Decision::resources:
+      return any_amounts(
+          Flow{frame.flow} == Flow::gain ? frame.locals<GainFlow>().left : player.owed, list);
+    case Decision::price:
+      return add_amounts(Do::give, frame.locals<EffectFlow>().left, player.stock, list);
+    case Decision::discard:
+      for (const std::uint8_t card : hand_of(state, seat)) list.add(make_action(Do::discard, card));
+      return;
+    case Decision::choose: return choices(state, seat, list);
+    case Decision::transfer:
+      for (const std::uint8_t place : circle_of(state, seat, outer))
+        list.add(make_action(Do::transfer, place));
+      return list.add(make_action(Do::decline));
+    case Decision::harvest: return harvest_targets(state, seat, list);
+    case Decision::may:
+      list.add(make_action(Do::accept));
+      return list.add(make_action(Do::decline));
+    case Decision::region:
+      for (std::uint8_t region = 0; region < regions_in_use(state); ++region)
+        list.add(make_action(Do::go, region));
+      return;
+    case Decision::find:
+      for (const std::uint8_t place : state.regions[frame.locals<EffectFlow>().region].slots)
+        if (place != no_arg) list.add(make_action(Do::find, place));
+      return;
+    case Decision::catalyst: {
+      const EffectFlow& f = frame.locals<EffectFlow>();
+      const std::uint8_t kind = node_at(state, f.source, f.node).word;
+      each_place(state, seat, [&](std::uint8_t place) {
+        if (free_slots(state, place) > 0) list.add(make_action(Do::catalyst, place, kind, 0));
+      });
+      return list.add(make_action(Do::stop));
+    }
+    case Decision::remove: {
+      const std::uint8_t playing = ritual_under_way(state);
+      each_place(state, seat, [&](std::uint8_t place) {
+        if (has_ritual(state.lands[place]) && place != playing)
+          list.add(make_action(Do::remove, place));
+      });
+      return;
+    }
+    case Decision::move:
+      return own_places(
+          state, seat, Do::move,
+          [](const Land& land) { return land.workers[witch] + land.workers[elder] > 0; }, list);
+    case Decision::retrieve: return workers_to_retrieve(state, seat, list);
+    case Decision::copy:
+      for (Seat other = 0; other < owners; ++other)
+        if (other != seat)
+          for (const std::uint8_t card : specialists_of(state, other))
+            list.add(make_action(Do::copy, card));
+      return;
+    case Decision::bonus:
+      for (std::uint8_t space = 1; space <= player.coven; ++space)
+        list.add(make_action(Do::bonus, space));
+      return;
+    case Decision::binding:
+      if (can_start(state, seat, byte(source::binding + frame.locals<PlayFlow>().place)))
+        list.add(make_action(Do::pay));
+      free_actions(state, seat, list);
+      return list.add(make_action(Do::decline));
+    case Decision::socket:
+      for (std::uint8_t i = 0; i < sockets; ++i)
+        if (player.socket[i] == no_arg) list.add(make_action(Do::socket, byte(i + 1)));
+      return;
+    case Decision::exchange:
+      any_amounts(1, list);
+      if (is_moon(player, star)) list.add(make_action(Do::mana));
+      return;
+    case Decision::dial: return dials(state, seat, false, list);
+    case Decision::change: return dials(state, seat, true, list);
+    case Decision::stone: return stones_to_win(state, list);
+    case Decision::order:
+      for (const std::uint8_t card : state.waiting) list.add(make_action(Do::resolve, card));
+      return;
+    case Decision::count: return;
+  }
+}
+
+}  // namespace veillee::evenfall

@@ -1,0 +1,177 @@
+#include "games/evenfall/pieces.hpp"
+
+namespace veillee::evenfall {
+
+void gain_vp(State& state, Seat owner, int n, PointSource source, EventSink* sink) {
+  if (n <= 0) return;
+  Player& player = state.players[owner];
+  player.vp = static_cast<std::int16_t>(player.vp + n);
+  for (; n > 0 && sink != nullptr; n -= 200)
+    tell(sink, Happened::vp_gained, owner, byte(std::min(n, 200)), source);
+}
+
+void gain_resource(State& state, Seat seat, std::uint8_t resource, int n, EventSink* sink) {
+  if (n <= 0) return;
+  std::uint16_t& have = state.players[seat].stock[resource];
+  have = static_cast<std::uint16_t>(have + n);
+  tell(sink, Happened::gained, seat, resource, byte(n));
+}
+
+void gain_mana(State& state, Seat seat, int n, EventSink* sink) {
+  std::uint8_t& mana = state.players[seat].mana;
+  const int gained = std::min(n, most_mana - mana);  // EVE-1.7
+  if (gained <= 0) return;
+  mana = byte(mana + gained);
+  tell(sink, Happened::gained, seat, static_cast<std::uint8_t>(Unit::m), byte(gained));
+}
+
+void gain_chosen(State& state, Seat seat, Action answer, EventSink* sink) {
+  for (std::uint8_t r = 0; r < resource_count; ++r)
+    gain_resource(state, seat, r, answer.args[r], sink);
+}
+
+void pay_resource(State& state, Seat seat, std::uint8_t resource, int n, EventSink* sink) {
+  if (n <= 0) return;
+  std::uint16_t& have = state.players[seat].stock[resource];
+  have = static_cast<std::uint16_t>(have - n);
+  tell(sink, Happened::paid, seat, resource, byte(n));
+}
+
+void pay_mana(State& state, Seat seat, int n, EventSink* sink) {
+  if (n <= 0) return;
+  std::uint8_t& mana = state.players[seat].mana;
+  mana = byte(mana - n);
+  tell(sink, Happened::paid, seat, static_cast<std::uint8_t>(Unit::m), byte(n));
+}
+
+void pay_price(State& state, Seat seat, const Price& price, EventSink* sink) {
+  for (std::uint8_t r = 0; r < resource_count; ++r) pay_resource(state, seat, r, price[r], sink);
+}
+
+int gain_parts(State& state, Seat owner, const Node& gain, int times, std::uint8_t& part,
+               PointSource source, EventSink* sink) {
+  for (; part < gain.size; ++part) {
+    const int n = gain.parts[part].n * times;
+    const Unit unit = gain.parts[part].unit;
+    if (owner == automa || unit == Unit::vp) {
+      gain_vp(state, owner, n, source, sink);
+      continue;
+    }
+    switch (unit) {
+      case Unit::any: ++part; return std::min(n, 250);
+      case Unit::m: gain_mana(state, owner, n, sink); break;
+      case Unit::c: draw_cards(state, owner, n, sink); break;
+      default: gain_resource(state, owner, static_cast<std::uint8_t>(unit), n, sink); break;
+    }
+  }
+  return 0;
+}
+
+// ── Cards ───────────────────────────────────────────────────────────────────────────────────────
+
+std::uint8_t next_card(State& state, EventSink* sink) {
+  Cards deck = state.cards.in(in_deck);
+  if (deck.empty()) {
+    deck = state.cards.in(in_discard);
+    if (deck.empty()) return no_arg;
+    state.cards.put_all(in_discard, in_deck);
+    tell(sink, Happened::reshuffled, neutral, byte(deck.size()));
+  }
+  return deck.at_rank(static_cast<int>(state.rng.below(static_cast<std::uint32_t>(deck.size()))));
+}
+
+void draw_cards(State& state, Seat seat, int n, EventSink* sink) {
+  for (int i = 0; i < n; ++i) {
+    const std::uint8_t card = next_card(state, sink);
+    if (card == no_arg) return;
+    state.cards.put(card, zone_of(hands, seat));
+    if (sink == nullptr) continue;
+    const bool scouting = state.phase == Phase::resources;
+    Event event = make_event(scouting ? Happened::dealt : Happened::drew, seat, card);
+    event.private_args = 1;
+    event.insiders = SeatSet::only(seat);
+    emit(sink, event);
+  }
+}
+
+int discard_aside(State& state, Seat seat, EventSink* sink) {
+  int n = 0;
+  for (const std::uint8_t card : Cards(state.cards.in(aside))) {
+    state.cards.put(card, in_discard);
+    tell(sink, Happened::discarded, seat, card);
+    ++n;
+  }
+  return n;
+}
+
+// ── Places ──────────────────────────────────────────────────────────────────────────────────────
+
+void append(State& state, std::uint8_t place, std::uint8_t row) {
+  std::uint8_t* last = &state.rows[row];
+  while (*last != no_arg) last = &state.lands[*last].next;
+  *last = place;
+  state.lands[place].row = row;
+  state.lands[place].next = no_arg;
+}
+
+void take_out(State& state, std::uint8_t place) {
+  std::uint8_t* at = &state.rows[state.lands[place].row];
+  while (*at != place) at = &state.lands[*at].next;
+  *at = state.lands[place].next;
+  state.lands[place].next = no_arg;
+}
+
+void transfer(State& state, std::uint8_t place, EventSink* sink) {
+  const Seat owner = owner_of(state.lands[place]);
+  take_out(state, place);
+  append(state, place, row_of(owner, inner));
+  tell(sink, Happened::transferred, owner, place);
+}
+
+std::uint8_t draw_place(State& state) {
+  return state.place_deck.empty() ? no_arg : state.place_deck.draw(state.rng);
+}
+
+void place_from_deck(State& state, Seat owner, EventSink* sink) {
+  const std::uint8_t place = draw_place(state);
+  if (place == no_arg) return;
+  append(state, place, row_of(owner, outer));
+  tell(sink, Happened::place_drawn, owner, place);
+}
+
+void fill_region(State& state, std::uint8_t region, EventSink* sink) {
+  for (std::uint8_t slot = 0; slot < slots_for(state.seats()); ++slot) {
+    std::uint8_t& here = state.regions[region].slots[slot];
+    if (here != no_arg) continue;
+    here = draw_place(state);
+    if (here == no_arg) return;
+    tell(sink, Happened::place_dealt, neutral, here, region);
+  }
+}
+
+void take_place(State& state, Seat owner, std::uint8_t place, std::uint8_t region,
+                EventSink* sink) {
+  for (std::uint8_t& slot : state.regions[region].slots)
+    if (slot == place) slot = no_arg;
+  append(state, place, row_of(owner, outer));
+  tell(sink, Happened::discovered, owner, place, region);
+}
+
+// ── Clans ───────────────────────────────────────────────────────────────────────────────────────
+
+void enter(State& state, std::uint8_t card, std::uint8_t zone) {
+  state.cards.put(card, zone);
+  state.entry[card] = state.next_entry++;
+}
+
+void take_stone(State& state, Seat owner, std::uint8_t region, std::uint8_t kind, EventSink* sink) {
+  for (std::uint8_t& stone : state.regions[region].stones) {
+    if (stone != kind) continue;
+    stone = no_arg;  // the leftmost of its kind (EVE-12.29)
+    break;
+  }
+  state.players[owner].stones.push_back(kind);
+  tell(sink, Happened::stone_taken, owner, region, kind);
+}
+
+}  // namespace veillee::evenfall

@@ -1,0 +1,361 @@
+#include "games/evenfall/rules.hpp"
+
+namespace veillee::evenfall {
+
+int hand_size(const State& state, Seat seat) {
+  int n = state.cards.count(zone_of(hands, seat));
+  if (!state.stack.empty() && Flow{state.stack.back().flow} == Flow::discard &&
+      state.stack.back().locals<DiscardFlow>().seat == seat)
+    n += state.cards.count(aside);
+  return n;
+}
+
+// ── Means ───────────────────────────────────────────────────────────────────────────────────────
+
+bool can_pay(const Player& player, const Price& price) {
+  return player.stock[herb] >= price[herb] && player.stock[potion] >= price[potion] &&
+         player.stock[knowledge] >= price[knowledge];
+}
+bool can_pay(const Player& player, const Price& price, int saved) {
+  int missing = 0;
+  for (std::size_t r = 0; r < price.size(); ++r) missing += std::max(0, price[r] - player.stock[r]);
+  return missing <= saved;
+}
+
+bool can_pay(const State& state, Seat seat, const Node& pay) {
+  const Player& player = state.players[seat];
+  int units = player.stock[herb] + player.stock[potion] + player.stock[knowledge];
+  int any = 0;
+  for (std::uint8_t i = 0; i < pay.size; ++i) {
+    const Part& part = pay.parts[i];
+    switch (part.unit) {
+      case Unit::h:
+      case Unit::p:
+      case Unit::k:
+        if (player.stock[static_cast<std::size_t>(part.unit)] < part.n) return false;
+        units -= part.n;
+        break;
+      case Unit::any: any = part.n; break;
+      case Unit::m:
+        if (player.mana < part.n) return false;
+        break;
+      case Unit::card:
+        if (state.cards.count(zone_of(hands, seat)) < part.n) return false;
+        break;
+      default: break;
+    }
+  }
+  return units >= any;
+}
+
+bool can_start(const State& state, Seat seat, std::uint8_t source, std::uint8_t node) {
+  const Node& n = node_at(state, source, node);
+  if (n.op == Op::trade) return can_pay(state, seat, node_at(state, source, n.children[0]));
+  if (n.op != Op::choose) return true;
+  for (std::uint8_t i = 0; i < n.size; ++i)
+    if (can_start(state, seat, source, n.children[i])) return true;
+  return false;
+}
+
+const Price& council_price(const State& state, Seat seat) {
+  const std::uint8_t board = board_of(state.players[seat]);
+  return state.cards.any(zone_of(council, seat)) ? state.deck().later_cost[board]
+                                                 : state.deck().council_cost[board];
+}
+
+// ── Main actions ────────────────────────────────────────────────────────────────────────────────
+
+int witches_needed(const State& state, Seat seat, std::uint8_t place) {
+  const int printed = state.deck().place[place].witches;
+  return std::max(1, printed - state.players[seat].sum(Mod::discover_witch));
+}
+
+bool has_free_place(const State& state, Seat seat) {
+  for (const Circle which : {outer, inner})
+    for (const std::uint8_t place : circle_of(state, seat, which))
+      if (state.lands[place].ritual == no_arg) return true;
+  return false;
+}
+
+bool can_play_ritual(const State& state, Seat seat, std::uint8_t card) {
+  const Player& player = state.players[seat];
+  return can_pay(player, state.deck().card[card].cost, player.sum(Mod::cost_ritual));
+}
+
+bool can_play_specialist(const State& state, Seat seat, std::uint8_t card) {
+  if (!can_pay(state.players[seat], state.deck().card[card].cost)) return false;
+  const std::uint8_t other = byte(rituals + 2 * character_of(card) + ((card - rituals) % 2 ^ 1));
+  return state.cards.zone(other) != zone_of(upright, seat) &&
+         state.cards.zone(other) != zone_of(tilted, seat);  // EVE-8.14
+}
+
+bool can_play_council(const State& state, Seat seat) {
+  return can_pay(state.players[seat], council_price(state, seat));
+}
+
+bool can_use_region(const State& state, Seat seat, std::uint8_t region, std::uint8_t worker) {
+  const Player& player = state.players[seat];
+  return state.regions[region].space == no_arg && player.reserve[worker] > 0 &&
+         (worker == witch || player.has(Mod::elder_region)) &&
+         can_start(state, seat, byte(source::region + region));
+}
+
+bool can_use_space(const State& state, Seat seat, std::uint8_t place, std::uint8_t worker) {
+  const Land& land = state.lands[place];
+  const Player& player = state.players[seat];
+  if (land.ritual == no_arg || player.reserve[worker] == 0) return false;
+  return land.workers[witch] + land.workers[elder] < state.deck().card[land.ritual].spaces &&
+         (worker == witch || is_inner(land) || player.has(Mod::elder_outer)) &&
+         can_start(state, seat, land.ritual);
+}
+
+bool can_use_board(const State& state, Seat seat) {
+  const Player& player = state.players[seat];
+  return is_moon(player, cross) && player.board_space == 0 && player.reserve[witch] > 0 &&
+         can_start(state, seat, source::space);
+}
+
+bool can_afford(const Player& player, std::uint8_t kind, bool with_mana) {
+  if (with_mana) return player.has(Mod::catalyst_mana) && player.mana >= catalyst_mana[kind];
+  return player.stock[kind] >= catalyst_price[kind];  // Herbs, Potions
+}
+
+bool can_build(const State& state, Seat seat) {
+  const Player& player = state.players[seat];
+  if (!can_afford(player, 0, false) && !can_afford(player, 1, false) &&
+      !can_afford(player, 0, true) && !can_afford(player, 1, true))
+    return false;
+  bool slot = false;
+  each_place(state, seat, [&](std::uint8_t place) { slot |= free_slots(state, place) > 0; });
+  return slot && state.catalysts > 0;
+}
+
+// ── Free actions ────────────────────────────────────────────────────────────────────────────────
+
+namespace {
+
+bool opponents_any(const State& state, Seat seat, bool (*has)(const State&, Seat)) {
+  if (state.solo()) return has(state, automa);
+  for (Seat other = 0; other < state.seats(); ++other)
+    if (other != seat && has(state, other)) return true;
+  return false;
+}
+
+bool any_worker_on_rituals(const State& state, Seat seat) {
+  bool any = false;
+  each_place(state, seat, [&](std::uint8_t place) {
+    const Land& land = state.lands[place];
+    any |= land.workers[witch] + land.workers[elder] > 0;
+  });
+  return any;
+}
+
+}  // namespace
+
+std::uint8_t ritual_under_way(const State& state) {
+  for (std::uint8_t i = 0; i < state.stack.size(); ++i) {
+    const Frame& frame = state.stack[i];
+    if (Flow{frame.flow} == Flow::play &&
+        (frame.step == PlayFlow::offer || frame.step == PlayFlow::offered))
+      return frame.locals<PlayFlow>().place;
+  }
+  return no_arg;
+}
+
+bool can_tap(const State& state, Seat seat, std::uint8_t card) {
+  const std::uint8_t source = effect_of(card);
+  switch (node_at(state, source, 0).op) {
+    case Op::copyspec:
+      return state.players[seat].reserve[elder] > 0 &&
+             opponents_any(state, seat,
+                           [](const State& s, Seat o) { return !specialists_of(s, o).empty(); });
+    case Op::removeritual: {
+      const std::uint8_t playing = ritual_under_way(state);
+      bool any = false;
+      each_place(state, seat, [&](std::uint8_t place) {
+        any |= state.lands[place].ritual != no_arg && place != playing;
+      });
+      return any;
+    }
+    case Op::retrieve: return any_worker_on_rituals(state, seat);
+    case Op::transfer: return !circle_of(state, seat, outer).empty();
+    case Op::harvest:
+      return Harvest{node_at(state, source, 0).word} != Harvest::opp ||
+             opponents_any(state, seat,
+                           [](const State& s, Seat o) { return !circle_of(s, o, outer).empty(); });
+    default: return can_start(state, seat, source);
+  }
+}
+
+int cards_to_exchange(const Player& player) { return is_moon(player, star) ? 1 : 2; }
+bool can_exchange(const State& state, Seat seat) {
+  return state.cards.count(zone_of(hands, seat)) >= cards_to_exchange(state.players[seat]);
+}
+bool can_place_stone(const State& state, Seat seat) {
+  const Player& player = state.players[seat];
+  if (!is_moon(player, peak)) return false;
+  int filled = 0;
+  for (const std::uint8_t stone : player.socket) filled += stone != no_arg ? 1 : 0;
+  return filled < sockets && filled < player.stones.size();
+}
+
+// ── Effects ─────────────────────────────────────────────────────────────────────────────────────
+
+int count_of(const State& state, Seat seat, Count what) {
+  const Deck& deck = state.deck();
+  const Player& player = state.players[seat];
+  int n = 0;
+  const auto with_keyword = [&](Keyword keyword) {
+    const auto wanted = static_cast<std::uint8_t>(keyword);
+    for (const std::uint8_t card : state.cards.in(zone_of(on_place, seat)))
+      n += deck.card[card].keyword == wanted ? 1 : 0;
+    for (const std::uint8_t card : specialists_of(state, seat))
+      n += deck.card[card].keyword == wanted ? 1 : 0;
+    return n;
+  };
+  switch (what) {
+    case Count::sickle:
+    case Count::orb: {
+      const std::size_t kind = what == Count::sickle ? 0 : 1;
+      each_place(state, seat, [&](std::uint8_t p) { n += state.lands[p].catalysts[kind]; });
+      return n;
+    }
+    case Count::stone: return player.stones.size();
+    case Count::stone_icon_inner:
+      for (const std::uint8_t place : circle_of(state, seat, inner)) {
+        const std::uint8_t icon = deck.place[place].icon;
+        n += std::find(player.stones.begin(), player.stones.end(), icon) != player.stones.end() ? 1
+                                                                                                : 0;
+      }
+      return n;
+    case Count::familiar: return with_keyword(Keyword::familiar);
+    case Count::spirit: return with_keyword(Keyword::spirit);
+    case Count::specialist: return specialists_of(state, seat).size();
+    case Count::ritual_inner:
+      for (const std::uint8_t place : circle_of(state, seat, inner))
+        n += state.lands[place].ritual != no_arg ? 1 : 0;
+      return n;
+    case Count::place_inner: return circle_of(state, seat, inner).size();
+    case Count::place_outer: return circle_of(state, seat, outer).size();
+    case Count::res_symbol:
+      each_place(state, seat, [&](std::uint8_t place) {
+        const int symbols = deck.place[place].symbols;
+        if (symbols > 0) n += symbols + state.lands[place].catalysts[0];
+      });
+      return n;
+    case Count::assembly_step: return player.coven;
+  }
+  return 0;
+}
+
+bool could_do(const State& state, const EffectFlow& f, std::uint8_t node) {
+  const Node& n = node_at(state, f.source, node);
+  switch (n.op) {
+    case Op::transfer: return !circle_of(state, f.seat, outer).empty();
+    case Op::deploy: return state.players[f.seat].reserve[elder] > 0;
+    case Op::retrieve:
+    case Op::moveworkers: return any_worker_on_rituals(state, f.seat);
+    case Op::placedeck: return !state.place_deck.empty();
+    default: return true;
+  }
+}
+
+void listen(State& state, Seat seat) {
+  const Deck& deck = state.deck();
+  Player& player = state.players[seat];
+  player.hears = 0;
+  player.mods = {};
+  if (is_moon(player, circle)) ++player.mods[static_cast<std::size_t>(Mod::elder_outer)];
+  each_effect(state, seat, [&](std::uint8_t, std::uint8_t source, std::uint8_t) {
+    const Node& root = deck.effects[source].root();
+    if (root.op == Op::on) player.hears |= 1U << root.word;
+    if (root.op == Op::mod) {
+      const int n = root.n == 0 ? 1 : std::abs(root.n);
+      player.mods[root.word] = byte(player.mods[root.word] + n);
+    }
+  });
+  for (const std::uint8_t card : council_of(state, seat))
+    if (deck.card[card].council == Type::round_end)
+      player.hears |= 1U << static_cast<int>(Trigger::round_end);
+}
+
+int workers_in(const State& state, std::uint8_t region, Seat owner) {
+  const RegionBoard& board = state.regions[region];
+  return board.area[owner][witch] + board.area[owner][elder] + (board.space == owner ? 1 : 0);
+}
+
+// ── The end ─────────────────────────────────────────────────────────────────────────────────────
+
+Doubled doubled_places(const State& state, Seat owner) {
+  const Deck& deck = state.deck();
+  const Player& player = state.players[owner];
+  Doubled doubled;
+  doubled.fill(no_arg);
+  Cards taken;  // of Places: there are fewer than Cards can hold
+  // The best Place that is still free and fits; further left first.
+  const auto best = [&](auto fits) {
+    std::uint8_t found = no_arg;
+    for (const std::uint8_t place : circle_of(state, owner, inner)) {
+      const std::uint8_t ritual = state.lands[place].ritual;
+      if (ritual == no_arg || taken.has(place) || !fits(deck.place[place].icon)) continue;
+      if (found == no_arg || deck.card[ritual].vp > deck.card[state.lands[found].ritual].vp)
+        found = place;
+    }
+    if (found != no_arg) taken.add(found);
+    return found;
+  };
+  for (const bool joker : {false, true})
+    for (std::uint8_t i = 0; i < player.stones.size(); ++i) {
+      const std::uint8_t kind = player.stones[i];
+      if ((kind == red) != joker) continue;
+      doubled[i] = best([&](std::uint8_t icon) {
+        return owner == automa || (joker ? icon != no_arg : icon == kind);  // EVE-18.37
+      });
+    }
+  return doubled;
+}
+
+FinalCount final_count(const State& state, Seat owner) {
+  const Deck& deck = state.deck();
+  FinalCount count;
+  for (const std::uint8_t card : specialists_of(state, owner))
+    count.specialists += deck.card[card].vp;
+  if (owner != automa)
+    for (const std::uint8_t card : council_of(state, owner)) {
+      if (deck.card[card].council != Type::game_end) continue;
+      const Program& program = deck.effects[council_effect(card)];
+      for (std::uint8_t i = 0; i < program.size; ++i) {  // gains of VP, alone or by a count
+        const Node& node = program.nodes[i];
+        const bool counted = i > 0 && program.nodes[i - 1].op == Op::per;
+        if (node.op == Op::gain)
+          count.council += node.parts[0].n *
+                           (counted ? count_of(state, owner, Count{program.nodes[i - 1].word}) : 1);
+      }
+    }
+  for (const std::uint8_t place : circle_of(state, owner, inner)) {
+    count.places += deck.place[place].vp;
+    if (state.lands[place].ritual != no_arg)
+      count.rituals += deck.card[state.lands[place].ritual].vp;
+  }
+  for (const std::uint8_t place : doubled_places(state, owner))
+    if (place != no_arg) count.stones += deck.card[state.lands[place].ritual].vp;
+  return count;
+}
+
+int score_of(const State& state, Seat owner) {
+  return state.players[owner].vp + (state.stack.empty() ? final_count(state, owner).total() : 0);
+}
+
+Outcome outcome(const State& state) {
+  if (state.solo()) {
+    const int mine = score_of(state, 0);
+    return together(1, mine > score_of(state, automa), static_cast<std::int16_t>(mine));
+  }
+  std::array<Standing, max_seats> standings{};
+  for (Seat seat = 0; seat < state.seats(); ++seat)
+    standings[seat] = {static_cast<std::int16_t>(score_of(state, seat)),
+                       static_cast<std::int16_t>(state.players[seat].mana)};
+  return ranked(state.seats(), standings);
+}
+
+}  // namespace veillee::evenfall

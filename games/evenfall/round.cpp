@@ -1,0 +1,380 @@
+// Set-up, the four phases of a round, and the end (sections 4, 5, 13 and 15).
+#include "games/evenfall/flows.hpp"
+#include "games/evenfall/game.hpp"
+
+namespace veillee::evenfall {
+namespace {
+
+// ── Set-up ──────────────────────────────────────────────────────────────────────────────────────
+
+bool undecided(const Player& player) { return player.clan == no_arg || player.side == no_arg; }
+
+// The next one to pick a Clan or a side, or no_arg.
+Seat next_to_pick(const State& state) {
+  for (std::uint8_t order = 0; order < state.seats(); ++order)
+    if (const Seat seat = seat_in_order(state, order); undecided(state.players[seat])) return seat;
+  return no_arg;
+}
+
+void lay_stones(State& state) {
+  std::array<std::uint8_t, 4 * stones_of_a_kind> bag{};
+  for (std::size_t i = 0; i < bag.size(); ++i)
+    bag[i] = byte(static_cast<int>(i) / stones_of_a_kind);
+  state.rng.shuffle(bag);
+  for (std::uint8_t region = 0; region < regions_in_use(state); ++region)
+    for (std::uint8_t slot = 0; slot < 4; ++slot)
+      state.regions[region].stones[slot] = bag[4U * region + slot];
+}
+
+// When all Clans and sides are known (EVE-4.21).
+void lay_out(State& state, EventSink* sink) {
+  state.place_deck = Places::all();
+  for (Seat seat = 0; seat < state.seats(); ++seat) {
+    Player& player = state.players[seat];
+    const bool of_circle = is_moon(player, circle);  // EVE-17.24
+    append(state, starting_place(player.clan, player.side),
+           row_of(seat, of_circle ? outer : inner));
+    if (of_circle) {
+      state.place_deck.remove(circle_cave);
+      append(state, circle_cave, row_of(seat, outer));
+    }
+    player.reserve = {workers_of_a_kind, workers_of_a_kind};
+    player.stock = {3, 3, 0};
+    if (player.side == moon) state.red_in_supply = 1;
+    listen(state, seat);
+  }
+  if (state.solo()) state.players[automa].reserve[witch] = workers_of_a_kind;
+  for (std::uint8_t region = 0; region < regions_in_use(state); ++region)
+    fill_region(state, region, sink);
+  lay_stones(state);
+}
+
+// ── Scout Phase ─────────────────────────────────────────────────────────────────────────────────
+
+// A gain whose resources of choice are asked for later, of all at the same time (EVE-5.14).
+void gain_owing(State& state, Seat seat, const Node& gain, int times, PointSource source,
+                EventSink* sink) {
+  std::uint8_t part = 0;
+  Player& player = state.players[seat];
+  while (const int any = gain_parts(state, seat, gain, times, part, source, sink))
+    player.owed = byte(std::min(250, player.owed + any));
+}
+
+void scout(State& state, Seat seat, EventSink* sink) {
+  const Deck& deck = state.deck();
+  const std::uint8_t source = byte(source::scout + board_of(state.players[seat]));
+  const Node& root = deck.effects[source].root();
+  const bool harvests = root.op == Op::seq;
+  gain_owing(state, seat, harvests ? deck.effects[source].nodes[root.children[0]] : root, 1,
+             from_boards, sink);
+  if (!harvests) return;
+  for (const std::uint8_t place : circle_of(state, seat, outer)) {
+    tell(sink, Happened::harvested, seat, place);
+    gain_owing(state, seat, deck.place[place].harvest, 1 + state.lands[place].catalysts[0],
+               from_harvests, sink);
+    Heard heard;
+    for (std::uint8_t last = 0;
+         hears(state, seat, Trigger::harvest) &&
+         next_trigger(state, seat, Trigger::harvest, Trigger::harvest, no_arg, last, heard);
+         last = heard.entry)
+      gain_owing(state, seat, node_at(state, heard.source, heard.node), 1, from_cards, sink);
+  }
+}
+
+SeatSet owed_seats(const State& state) {
+  SeatSet seats;
+  for (Seat seat = 0; seat < state.seats(); ++seat)
+    if (state.players[seat].owed > 0) seats.add(seat);
+  return seats;
+}
+
+void begin_phase(State& state, Phase phase, EventSink* sink) {
+  state.phase = phase;
+  tell(sink, Happened::phase_begins, neutral, static_cast<std::uint8_t>(phase));
+}
+
+Next begin_turns(State& state, Frame& frame, EventSink* sink) {
+  begin_phase(state, Phase::action, sink);
+  state.passed = {};
+  state.active = state.first_player;
+  return go_to(frame, GameFlow::turn_begins);
+}
+
+// After the Scout Phase's choices of resources.
+Next after_resources(State& state, Frame& frame, EventSink* sink) {
+  if (state.round > 1 || state.options.expert == 0) return begin_turns(state, frame, sink);
+  for (std::uint8_t order = 0; order < state.seats(); ++order)
+    draw_cards(state, seat_in_order(state, order), expert_cards, sink);
+  state.phase = Phase::expert;
+  return go_to(frame, GameFlow::expert);
+}
+
+Next scout_phase(State& state, Frame& frame, EventSink* sink) {
+  tell(sink, Happened::round_begins, neutral, state.round);
+  begin_phase(state, Phase::resources, sink);
+  for (std::uint8_t order = 0; order < state.seats(); ++order)
+    scout(state, seat_in_order(state, order), sink);
+  return go_to(frame, GameFlow::resources);
+}
+
+// ── Round End ───────────────────────────────────────────────────────────────────────────────────
+
+void end_copies(State& state, EventSink* sink) {
+  for (Seat seat = 0; seat < state.seats(); ++seat) {
+    Player& player = state.players[seat];
+    if (player.copies.empty()) continue;
+    player.reserve[elder] = byte(player.reserve[elder] + player.copies.size());
+    player.copies.clear();
+    listen(state, seat);
+    tell(sink, Happened::copies_ended, seat);
+  }
+}
+
+void bring_home(State& state) {
+  for (RegionBoard& board : state.regions) {
+    board.area = {};
+    board.space = no_arg;
+    board.space_worker = witch;
+  }
+  for (Land& land : state.lands) land.workers = {};
+  for (Seat seat = 0; seat < state.seats(); ++seat) {
+    state.players[seat].reserve = {workers_of_a_kind, workers_of_a_kind};
+    state.players[seat].board_space = 0;
+  }
+  if (state.solo()) state.players[automa].reserve[witch] = workers_of_a_kind;
+}
+
+void next_round(State& state, EventSink* sink) {
+  for (std::uint8_t region = 0; region < regions_in_use(state); ++region)
+    fill_region(state, region, sink);
+  bring_home(state);
+  tell(sink, Happened::came_home, neutral);
+  for (Seat seat = 0; seat < state.seats(); ++seat) {
+    state.players[seat].token = 1;
+    state.cards.put_all(zone_of(tilted, seat), zone_of(upright, seat));
+  }
+  ++state.round;
+}
+
+}  // namespace
+
+State empty_table(const Options& options) {
+  State state{};
+  state.options = options;
+  state.rows.fill(no_arg);
+  for (Seat seat = 0; seat < owners; ++seat)
+    state.players[seat].token = seat < options.seats ? 1 : 0;
+  return state;
+}
+
+State start(const Options& options, std::uint64_t seed) {
+  State state = empty_table(options);
+  state.rng = Rng(seed);
+  state.first_player = options.first > 0 ? byte(options.first - 1)
+                                         : byte(static_cast<int>(state.rng.below(options.seats)));
+  state.active = state.first_player;
+  std::array<std::uint8_t, clan_count> drawn = {star, cross, circle, peak};
+  state.rng.shuffle(drawn);
+  for (Seat seat = 0; seat < options.seats; ++seat) {
+    Player& player = state.players[seat];
+    if (options.picked == 0) player.clan = drawn[seat];
+    if (options.side != each_chooses) player.side = options.side == all_moon ? moon : sun;
+  }
+  state.phase = Phase::clans;
+  resume(state);
+  run<Evenfall>(state, nullptr);
+  return state;
+}
+
+void resume(State& state) { push(state, Flow::game, GameFlow{}); }
+
+bool quiet(const State& state) {
+  switch (Decision{state.pending.decision}) {
+    case Decision::clan:
+    case Decision::expert:
+    case Decision::action: return true;
+    case Decision::resources: return state.stack.size() == 1;
+    default: return false;
+  }
+}
+
+Next game_flow(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<GameFlow>();
+  switch (frame.step) {
+    case GameFlow::begin:
+      switch (state.phase) {
+        case Phase::clans: {
+          const Seat seat = next_to_pick(state);
+          if (seat != no_arg) return ask(state, frame, Decision::clan, seat, GameFlow::clan_chosen);
+          lay_out(state, sink);
+          return go_to(frame, GameFlow::scout);
+        }
+        case Phase::resources: return go_to(frame, GameFlow::resources);
+        case Phase::expert: return go_to(frame, GameFlow::expert);
+        default: return go_to(frame, GameFlow::turn_begins);
+      }
+    case GameFlow::clan_chosen: {
+      const Seat seat = next_to_pick(state);
+      Player& player = state.players[seat];
+      player.clan = answer(state, seat).args[0];
+      player.side = answer(state, seat).args[1];
+      tell(sink, Happened::clan_taken, seat, player.clan, player.side);
+      return go_to(frame, GameFlow::begin);
+    }
+    case GameFlow::scout: return scout_phase(state, frame, sink);
+    case GameFlow::resources:
+      if (owed_seats(state).empty()) return after_resources(state, frame, sink);
+      return ask_all(state, frame, Decision::resources, owed_seats(state),
+                     GameFlow::resources_chosen);
+    case GameFlow::resources_chosen:
+      for (const Seat seat : owed_seats(state)) {
+        gain_chosen(state, seat, answer(state, seat), sink);
+        std::uint8_t& owed = state.players[seat].owed;
+        owed = byte(owed - std::min<int>(owed, most_portion));
+      }
+      return go_to(frame, GameFlow::resources);
+    case GameFlow::expert:
+      return ask_all(state, frame, Decision::expert, SeatSet::all(state.seats()),
+                     GameFlow::expert_chosen);
+    case GameFlow::expert_chosen:
+      for (std::uint8_t order = 0; order < state.seats(); ++order) {
+        const Seat seat = seat_in_order(state, order);
+        for (int i = 0; i < expert_cards; ++i)
+          state.cards.put(answer(state, seat).args[static_cast<std::size_t>(i)], aside);
+        discard_aside(state, seat, sink);
+      }
+      return begin_turns(state, frame, sink);
+
+    case GameFlow::turn_begins:
+      if (state.passed.size() == state.seats()) {
+        begin_phase(state, Phase::battle, sink);
+        return go_to(frame, GameFlow::battle);
+      }
+      go_to(frame, GameFlow::turn_over);
+      push(state, Flow::turn, TurnFlow{state.active, 0, 0});
+      return Next::again;
+    case GameFlow::turn_over:
+      if (state.solo()) {
+        if (state.passed.empty()) automa_turn(state, sink);  // EVE-18.9
+        return go_to(frame, GameFlow::turn_begins);
+      }
+      for (std::uint8_t i = 0; i < state.seats(); ++i) {
+        state.active = clockwise(state.active, state.seats());
+        if (!state.passed.has(state.active)) break;
+      }
+      return go_to(frame, GameFlow::turn_begins);
+
+    case GameFlow::battle:
+      if (f.region == regions_in_use(state)) {
+        f.region = 0;
+        f.order = 0;
+        begin_phase(state, Phase::round_end, sink);
+        return go_to(frame, GameFlow::round_end);
+      }
+      push(state, Flow::battle, BattleFlow{f.region++, {}, 0, 0, {}, {}, 0});
+      return Next::again;
+
+    case GameFlow::round_end:
+      while (f.order < state.seats()) {
+        const Seat seat = seat_in_order(state, f.order++);
+        if (!hears(state, seat, Trigger::round_end)) continue;
+        push(state, Flow::round_end, RoundEndFlow{seat});
+        return Next::again;
+      }
+      f.order = 0;
+      end_copies(state, sink);
+      if (state.round < rounds) {
+        next_round(state, sink);
+        return go_to(frame, GameFlow::scout);
+      }
+      state.phase = Phase::end;
+      return go_to(frame, GameFlow::discarding);
+    default:  // hands and resources go (EVE-15.1); each card is a discard (EVE-15.2)
+      while (f.order < state.seats()) {
+        const Seat seat = seat_in_order(state, f.order);
+        if (f.left == 0) {
+          state.players[seat].stock = {};
+          f.left = byte(state.cards.count(zone_of(hands, seat)));
+          state.cards.put_all(zone_of(hands, seat), in_discard);
+          if (f.left > 0) tell(sink, Happened::hand_dropped, seat, f.left);
+          if (!hears(state, seat, Trigger::discard)) f.left = 0;
+          if (f.left == 0) {
+            ++f.order;
+            continue;
+          }
+        }
+        if (--f.left == 0) ++f.order;
+        fire(state, seat, Trigger::discard);
+        return Next::again;
+      }
+      // What triggers have brought meanwhile goes, too.
+      for (Seat seat = 0; seat < state.seats(); ++seat) {
+        state.players[seat].stock = {};
+        state.cards.put_all(zone_of(hands, seat), in_discard);
+      }
+      tell(sink, Happened::game_over, neutral);
+      return Next::done;
+  }
+}
+
+Next round_end_flow(State& state, Frame& frame, EventSink* sink) {
+  auto& f = frame.locals<RoundEndFlow>();
+  const Deck& deck = state.deck();
+  const auto begin_card = [&](std::uint8_t card) {
+    state.waiting.remove(card);
+    const bool member = state.cards.zone(card) == zone_of(council, f.seat);
+    const std::uint8_t source = member ? council_effect(card) : effect_of(card);
+    const Node& root = deck.effects[source].root();
+    begin_effect(state, EffectFlow{f.seat, source, 0, 0, 0, 0, no_arg, no_arg},
+                 root.op == Op::on ? root.children[0] : std::uint8_t{0}, sink);
+  };
+  switch (frame.step) {
+    case RoundEndFlow::begin:
+      state.waiting = {};
+      each_effect(state, f.seat, [&](std::uint8_t card, std::uint8_t source, std::uint8_t) {
+        const Node& root = deck.effects[source].root();
+        const bool on = root.op == Op::on && Trigger{root.word} == Trigger::round_end;
+        const bool member = source >= source::council && deck.card[card].council == Type::round_end;
+        if ((on || member) && !deck.plain[source]) state.waiting.add(card);
+      });
+      go_to(frame, RoundEndFlow::next);
+      fire(state, f.seat, Trigger::round_end);
+      return Next::again;
+    case RoundEndFlow::next: {
+      if (state.waiting.empty()) return Next::done;
+      // Asked only while two different ones are left (EVE-13.7).
+      const std::uint8_t first = state.waiting.first();
+      for (const std::uint8_t card : state.waiting)
+        if (is_ritual(card) || is_ritual(first) || character_of(card) != character_of(first))
+          if (card != first)
+            return ask(state, frame, Decision::order, f.seat, RoundEndFlow::chosen);
+      begin_card(first);
+      return Next::again;
+    }
+    default:
+      go_to(frame, RoundEndFlow::next);
+      begin_card(answer(state, f.seat).args[0]);
+      return Next::again;
+  }
+}
+
+Next step(State& state, Frame& frame, EventSink* sink) {
+  switch (Flow{frame.flow}) {
+    case Flow::game: return game_flow(state, frame, sink);
+    case Flow::turn: return turn_flow(state, frame, sink);
+    case Flow::play: return play_flow(state, frame, sink);
+    case Flow::build: return build_flow(state, frame, sink);
+    case Flow::trade: return trade_flow(state, frame, sink);
+    case Flow::effect: return effect_flow(state, frame, sink);
+    case Flow::gain: return gain_flow(state, frame, sink);
+    case Flow::harvest: return harvest_flow(state, frame, sink);
+    case Flow::advance: return advance_flow(state, frame, sink);
+    case Flow::triggers: return triggers_flow(state, frame, sink);
+    case Flow::discard: return discard_flow(state, frame, sink);
+    case Flow::battle: return battle_flow(state, frame, sink);
+    case Flow::round_end: return round_end_flow(state, frame, sink);
+  }
+  return Next::done;
+}
+
+}  // namespace veillee::evenfall

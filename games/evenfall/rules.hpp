@@ -1,0 +1,202 @@
+// The questions that the rules of Evenfall ask of a position; used by legal.cpp, the flows, the
+// views and the heuristics.
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+
+#include "engine/outcome.hpp"
+#include "games/evenfall/state.hpp"
+
+namespace veillee::evenfall {
+
+// ── Rows of Places ──────────────────────────────────────────────────────────────────────────────
+
+class Row {
+ public:
+  Row(const State& state, std::uint8_t row) : state_(state), first_(state.rows[row]) {}
+  class Iterator {
+   public:
+    Iterator(const State& state, std::uint8_t place) : state_(state), place_(place) {}
+    std::uint8_t operator*() const { return place_; }
+    Iterator& operator++() {
+      place_ = state_.lands[place_].next;
+      return *this;
+    }
+    friend bool operator==(const Iterator& a, const Iterator& b) { return a.place_ == b.place_; }
+
+   private:
+    const State& state_;
+    std::uint8_t place_;
+  };
+  Iterator begin() const { return {state_, first_}; }
+  Iterator end() const { return {state_, no_arg}; }
+  bool empty() const { return first_ == no_arg; }
+  int size() const {
+    int n = 0;
+    for (auto it = begin(); it != end(); ++it) ++n;
+    return n;
+  }
+
+ private:
+  const State& state_;
+  std::uint8_t first_;
+};
+inline Row circle_of(const State& state, Seat owner, Circle which) {
+  return {state, row_of(owner, which)};
+}
+// Calls f(place) for the Outer, then the Inner Circle.
+template <class F>
+void each_place(const State& state, Seat owner, F f) {
+  for (const Circle which : {outer, inner})
+    for (const std::uint8_t place : circle_of(state, owner, which)) f(place);
+}
+inline Seat owner_of(const Land& land) { return byte(land.row / 2); }
+inline bool is_inner(const Land& land) { return land.row % 2 == inner; }
+
+// ── Cards and effects ───────────────────────────────────────────────────────────────────────────
+
+inline Cards hand_of(const State& state, Seat seat) { return state.cards.in(zone_of(hands, seat)); }
+// Cards that are named and not yet discarded still belong to the hand.
+int hand_size(const State& state, Seat seat);
+inline Cards specialists_of(const State& state, Seat owner) {
+  const Cards ready = state.cards.in(zone_of(upright, owner));
+  return owner < max_seats ? ready | state.cards.in(zone_of(tilted, owner)) : ready;
+}
+inline Cards council_of(const State& state, Seat seat) {
+  return state.cards.in(zone_of(council, seat));
+}
+constexpr std::uint8_t effect_of(std::uint8_t card) {  // as Ritual or Specialist
+  return is_ritual(card) ? card : byte(source::specialist + character_of(card));
+}
+constexpr std::uint8_t council_effect(std::uint8_t card) {
+  return byte(source::council + character_of(card));
+}
+inline const Node& node_at(const State& state, std::uint8_t source, std::uint8_t node) {
+  return state.deck().effects[source].nodes[node];
+}
+// Where points of this effect come from.
+constexpr PointSource point_source(std::uint8_t source) {
+  return source < source::binding  ? from_cards
+         : source < source::region ? from_bindings
+         : source < source::reward ? from_boards
+         : source < source::scout  ? from_battles
+         : source < source::track  ? from_boards
+         : source < source::socket ? from_track
+                                   : from_boards;
+}
+inline std::uint8_t board_of(const Player& player) { return board_of(player.clan, player.side); }
+inline std::uint8_t track_effect(const Player& player, int space) {  // from 1
+  const std::uint8_t track =
+      player.clan == no_arg ? std::uint8_t{sun_track} : track_of(player.clan, player.side);
+  return byte(source::track + track_top * track + space - 1);
+}
+inline bool is_moon(const Player& player, Clan clan) {
+  return player.clan == clan && player.side == moon;
+}
+
+// ── Means ───────────────────────────────────────────────────────────────────────────────────────
+
+bool can_pay(const Player& player, const Price& price);
+// With so many units saved (EVE-3.1).
+bool can_pay(const Player& player, const Price& price, int saved);
+// pay(…): all of it.
+bool can_pay(const State& state, Seat seat, const Node& pay);
+// An effect whose cost cannot be paid cannot be started (EVE-1.4, EVE-3.6).
+bool can_start(const State& state, Seat seat, std::uint8_t source, std::uint8_t node = 0);
+const Price& council_price(const State& state, Seat seat);
+
+// ── Main actions ────────────────────────────────────────────────────────────────────────────────
+
+int witches_needed(const State& state, Seat seat, std::uint8_t place);
+bool has_free_place(const State& state, Seat seat);
+bool can_play_ritual(const State& state, Seat seat, std::uint8_t card);
+bool can_play_specialist(const State& state, Seat seat, std::uint8_t card);
+bool can_play_council(const State& state, Seat seat);
+bool can_use_region(const State& state, Seat seat, std::uint8_t region, std::uint8_t worker);
+bool can_use_space(const State& state, Seat seat, std::uint8_t place, std::uint8_t worker);
+bool can_use_board(const State& state, Seat seat);
+inline int free_slots(const State& state, std::uint8_t place) {
+  const Land& land = state.lands[place];
+  if (land.ritual == no_arg) return 0;
+  return state.deck().card[land.ritual].slots - land.catalysts[0] - land.catalysts[1];
+}
+bool can_afford(const Player& player, std::uint8_t kind, bool with_mana);
+bool can_build(const State& state, Seat seat);
+
+// ── Free actions ────────────────────────────────────────────────────────────────────────────────
+
+bool can_tap(const State& state, Seat seat, std::uint8_t card);  // EVE-11.6
+int cards_to_exchange(const Player& player);                     // 2, of the Moon Star 1
+bool can_exchange(const State& state, Seat seat);
+bool can_place_stone(const State& state, Seat seat);
+inline bool is_placed(const Player& player, std::uint8_t stone) {
+  return std::find(player.socket.begin(), player.socket.end(), stone) != player.socket.end();
+}
+// The Place of a Ritual that is being played and cannot be removed meanwhile (EVE-11.4), or no_arg.
+std::uint8_t ritual_under_way(const State& state);
+
+// ── Effects ─────────────────────────────────────────────────────────────────────────────────────
+
+int count_of(const State& state, Seat seat, Count what);
+// Whether an optional effect could do anything (EVE-3.1).
+bool could_do(const State& state, const EffectFlow& f, std::uint8_t node);
+inline bool hears(const State& state, Seat seat, Trigger trigger) {
+  return (state.players[seat].hears >> static_cast<int>(trigger) & 1U) != 0;
+}
+// f(card, source, entry number) for every effect that works for the seat while it lies there.
+template <class F>
+void each_effect(const State& state, Seat seat, F f) {
+  for (const std::uint8_t card : state.cards.in(zone_of(on_place, seat)))
+    f(card, effect_of(card), state.entry[card]);
+  for (const std::uint8_t card : specialists_of(state, seat))
+    f(card, effect_of(card), state.entry[card]);
+  for (const std::uint8_t card : council_of(state, seat))
+    f(card, council_effect(card), state.entry[card]);
+  for (const Copy& copy : state.players[seat].copies)
+    f(copy.card, effect_of(copy.card), copy.entry);
+}
+// Anew, what `hears` and `mods` say, after a continuous effect has come or gone.
+void listen(State& state, Seat seat);
+
+// ── Battle ──────────────────────────────────────────────────────────────────────────────────────
+
+int workers_in(const State& state, std::uint8_t region, Seat owner);
+inline int highest_dial(const Player& player) { return std::min<int>(most_dial, player.mana); }
+
+// ── Turns and the end ───────────────────────────────────────────────────────────────────────────
+
+inline Seat seat_in_order(const State& state, std::uint8_t order) {
+  return clockwise(state.first_player, state.seats(), order);
+}
+inline std::uint8_t regions_in_use(const State& state) { return regions_for(state.seats()); }
+
+template <class Locals>
+const Locals* running(const State& state, Flow flow) {
+  for (std::uint8_t i = state.stack.size(); i > 0; --i)
+    if (Flow{state.stack[byte(i - 1)].flow} == flow)
+      return &state.stack[byte(i - 1)].template locals<Locals>();
+  return nullptr;
+}
+
+// The final scoring (EVE-15.7), as it would be now.
+struct FinalCount {
+  int specialists = 0, council = 0, rituals = 0, stones = 0, places = 0;
+  int total() const { return specialists + council + rituals + stones + places; }
+};
+// doubled[i]: the Place on which the owner's stone i lies, or no_arg.
+using Doubled = std::array<std::uint8_t, 13>;
+Doubled doubled_places(const State& state, Seat owner);
+FinalCount final_count(const State& state, Seat owner);
+int score_of(const State& state, Seat owner);
+
+Outcome outcome(const State& state);
+State start(const Options& options, std::uint64_t seed);
+State empty_table(const Options& options);
+void resume(State& state);
+bool quiet(const State& state);
+void options(const State& state, Seat seat, ActionList& list);
+Next step(State& state, Frame& frame, EventSink* sink);
+std::string_view check(const State& state);
+
+}  // namespace veillee::evenfall

@@ -1,0 +1,157 @@
+// What follows from the pieces and from what is under way, for who only draws; the final count.
+#include "games/evenfall/game.hpp"
+#include "games/evenfall/words.hpp"
+
+namespace veillee::evenfall {
+namespace {
+
+// "card:R05", "council:C03a", "place:P17", "region:north": the piece whose effect is carried out.
+std::string piece_of(std::uint8_t source) {
+  const auto id = [](std::string_view kind, std::string_view which) {
+    return std::string(kind) + ":" + std::string(which);
+  };
+  if (source < source::specialist) return id("card", card_ids[source]);
+  if (source < source::council)
+    return id("card",
+              card_ids[static_cast<std::size_t>(rituals + 2 * (source - source::specialist))]);
+  if (source < source::binding)
+    return id("council",
+              card_ids[static_cast<std::size_t>(rituals + 2 * (source - source::council))]);
+  if (source < source::region)
+    return id("place", place_ids[static_cast<std::size_t>(source - source::binding)]);
+  if (source < source::reward)
+    return id("region", region_ids[static_cast<std::size_t>(source - source::region)]);
+  if (source < source::scout)
+    return id("region", region_ids[static_cast<std::size_t>(source - source::reward) / 3]);
+  if (source < source::track) return "token";
+  if (source < source::socket) return "coven";
+  return "socket";
+}
+
+// The battle that is fought (EVE-12.28): dials only once all are revealed.
+void write_battle(const State& state, json::Writer& out) {
+  const BattleFlow* f = running<BattleFlow>(state, Flow::battle);
+  if (f == nullptr) return;
+  out.key("battle");
+  out.begin_object();
+  out.member("region", region_ids[f->region]);
+  SeatSet seats = f->fighters;
+  seats.remove(automa);
+  write_seats(out, "fighters", seats);
+  out.member("automa", f->fighters.has(automa));
+  out.member("revealed", f->revealed != 0);
+  if (f->revealed != 0) {
+    out.numbers("dials", std::span(f->dial).first(state.seats()));
+    out.numbers("strengths", f->strength);
+  }
+  out.end_object();
+}
+
+// Which effect asks, so that the table can show it.
+void write_effect(const State& state, json::Writer& out) {
+  if (state.stack.empty()) return;
+  const Frame& frame = state.stack.back();
+  std::string piece;
+  switch (Flow{frame.flow}) {
+    case Flow::effect: piece = piece_of(frame.locals<EffectFlow>().source); break;
+    case Flow::gain: {
+      const GainFlow& f = frame.locals<GainFlow>();
+      piece = f.source == no_arg ? "place:" + std::string(place_ids[f.place]) : piece_of(f.source);
+      break;
+    }
+    case Flow::play: piece = "card:" + std::string(card_ids[frame.locals<PlayFlow>().card]); break;
+    default: return;
+  }
+  out.member("by", piece);
+}
+
+// How many resources are chosen or paid.
+void write_amount(const State& state, json::Writer& out) {
+  if (state.stack.empty()) return;
+  const Frame& frame = state.stack.back();
+  switch (Decision{state.pending.decision}) {
+    case Decision::resources:
+      if (Flow{frame.flow} == Flow::gain)
+        out.member("amount", std::min<int>(frame.locals<GainFlow>().left, most_portion));
+      return;
+    case Decision::price: out.member("amount", frame.locals<EffectFlow>().left); return;
+    default: return;
+  }
+}
+
+void write_count(json::Writer& out, const FinalCount& count) {
+  out.key("count");
+  out.begin_object();
+  out.member("specialists", count.specialists);
+  out.member("council", count.council);
+  out.member("rituals", count.rituals);
+  out.member("stones", count.stones);
+  out.member("places", count.places);
+  out.end_object();
+}
+
+}  // namespace
+
+void write_table(const State& state, json::Writer& out) {
+  out.member("main_deck", state.cards.count(in_deck));
+  out.member("place_deck", state.place_deck.size());
+  if (state.solo()) out.member("difficulty", difficulties[state.options.difficulty]);
+  write_battle(state, out);
+  write_effect(state, out);
+  write_amount(state, out);
+}
+
+void write_owner(const State& state, Seat owner, json::Writer& out) {
+  write_count(out, final_count(state, owner));
+  out.key("doubled");  // the Place of each stone, as it would lie now
+  out.begin_array();
+  const Doubled doubled = doubled_places(state, owner);
+  for (std::uint8_t i = 0; i < state.players[owner].stones.size(); ++i)
+    doubled[i] == no_arg ? out.null() : out.value(place_ids[doubled[i]]);
+  out.end_array();
+  std::array<int, region_count> present{};
+  for (std::uint8_t region = 0; region < region_count; ++region)
+    present[region] = workers_in(state, region, owner);
+  out.numbers("present", std::span(present).first(regions_in_use(state)));
+  if (owner == automa) {  // the first Clan that the human does not have (EVE-2.46)
+    if (state.players[0].clan != no_arg)
+      out.member("paint", clan_ids[state.players[0].clan == star ? cross : star]);
+    return;
+  }
+  const Player& player = state.players[owner];
+  out.member("hand_size", hand_size(state, owner));
+  out.member("strength", player.sum(Mod::strength));
+  out.member("dial_change", player.sum(Mod::dial));
+  if (player.clan == no_arg || player.side == no_arg) return;
+  out.member("board", board_ids[board_of(player)]);
+  out.member("track", track_ids[track_of(player.clan, player.side)]);
+  const Price& price = council_price(state, owner);
+  out.numbers("council_price", price);
+}
+
+void write_private(const State& state, Seat seat, json::Writer& out) {
+  if (state.stack.empty() || Flow{state.stack.back().flow} != Flow::discard ||
+      state.stack.back().locals<DiscardFlow>().seat != seat)
+    return;
+  out.key("aside");
+  out.begin_array();
+  for (const std::uint8_t card : state.cards.in(aside)) out.value(card_ids[card]);
+  out.end_array();
+}
+
+std::vector<ScoreLine> Evenfall::score_sheet(const State& state) {
+  std::vector<ScoreLine> lines = {{phrase({"Spécialistes", "Specialists"}), {}},
+                                  {phrase({"Conseil", "Council"}), {}},
+                                  {phrase({"Rituels", "Rituals"}), {}},
+                                  {phrase({"Pierres de Pouvoir", "Powerstones"}), {}},
+                                  {phrase({"Lieux", "Places"}), {}}};
+  for (Seat seat = 0; seat < state.seats(); ++seat) {
+    const FinalCount count = state.stack.empty() ? final_count(state, seat) : FinalCount{};
+    const int points[] = {count.specialists, count.council, count.rituals, count.stones,
+                          count.places};
+    for (std::size_t i = 0; i < lines.size(); ++i) lines[i].points.push_back(points[i]);
+  }
+  return lines;
+}
+
+}  // namespace veillee::evenfall
