@@ -5,8 +5,9 @@
 namespace veillee {
 namespace {
 
-// A deal is dropped when an action that was taken is impossible in it, or shows something else.
-constexpr int most_deals = 4000;
+// A deal is dropped when an action that was taken is impossible in it, or shows something else:
+// enough for a hand of four out of forty cards that has been played out since.
+constexpr int most_deals = 400'000;
 // Seeds tried for one action of a deal: enough for five dice. And for all of them together, about a
 // second: enough for three cards out of sixty, and an end where nothing can be found.
 constexpr int most_throws = 50'000;

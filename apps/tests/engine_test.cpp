@@ -120,7 +120,8 @@ TEST(Engine, chooses_what_the_level_of_the_house_chooses) {
       const Seat seat = game->deciders(study.now).first();
       game->legal(study.now, seat, options);
       const auto moment = deal_moment(*game, study, seat, n);
-      ASSERT_TRUE(moment);
+      ASSERT_TRUE(moment) << game->info().id << ", decision " << n << ", " << study.since.size()
+                          << " actions since a quiet position";
       const Action action = thinkers[seat].choose(moment->now, seat, n);
       ASSERT_EQ(talk.best(moment_lines(*game, *moment) + "go " + std::string(seat_letters[seat]) +
                           " iterations 40 seed " + std::to_string(n)),
