@@ -68,11 +68,23 @@ std::string_view check_cards(const State& state) {
         state.cards.knowers(card) != everybody)
       return "CIV-10.3: what lies open is known to all";
   }
-  for (const std::uint8_t card : state.rumoured)
-    if (state.theft.thief >= state.seats() || state.theft.victim >= state.seats() ||
-        (state.cards.zone(card) != in_hand + state.theft.thief &&
-         state.cards.zone(card) != in_hand + state.theft.victim))
+  const auto [thief, victim, sure] = state.theft;
+  if (state.rumoured.empty()) return {};
+  if (thief >= state.seats() || victim >= state.seats() || thief == victim)
+    return "CIV-10.14: a rumour without thief or victim";
+  if (state.cards.zone(protagoras) != gone) return "CIV-10.14: a rumour before the theft";
+  SeatSet both = SeatSet::only(thief);
+  both.add(victim);
+  int taken = 0;
+  for (const std::uint8_t card : state.rumoured) {
+    const std::uint8_t zone = state.cards.zone(card);
+    if (zone != in_hand + thief && zone != in_hand + victim)
       return "CIV-10.14: a rumoured card is with thief or victim";
+    if (state.cards.knowers(card) != both)
+      return "CIV-10.14: only thief and victim know where a rumoured card is";
+    taken += zone == in_hand + thief ? 1 : 0;
+  }
+  if (taken > 1 || (sure != 0 && taken == 0)) return "CIV-10.14: one card was stolen";
   return {};
 }
 

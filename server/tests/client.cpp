@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 namespace veillee::testing_client {
 namespace {
@@ -179,6 +180,8 @@ bool WebSocket::fill(std::size_t bytes, int milliseconds) {
 }
 
 std::optional<std::string> WebSocket::receive(int milliseconds) {
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point end = Clock::now() + std::chrono::milliseconds(milliseconds);
   for (;;) {
     if (closed_ || !fill(2, milliseconds)) return {};
     const int opcode = buffer_[0] & 0x0F;
@@ -196,7 +199,10 @@ std::optional<std::string> WebSocket::receive(int milliseconds) {
     std::string payload = buffer_.substr(head, length);
     buffer_.erase(0, head + length);
     if (opcode == 0x1) return payload;
-    if (opcode == 0x9) send_frame(0xA, payload);
+    if (opcode == 0x9) {
+      send_frame(0xA, payload);
+      if (Clock::now() > end) return {};  // pings are no answer
+    }
     if (opcode == 0x8) {
       closed_ = true;
       if (payload.size() >= 2)
