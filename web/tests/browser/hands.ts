@@ -36,7 +36,7 @@ const asked = (was: string | null) => {
   const said = document.querySelector('.v-decision__say');
   const words = [...(said?.childNodes ?? [])].filter((one) => !(one as Element).classList?.contains('help'));
   const move = document.querySelector('.v-table')?.getAttribute('data-move');
-  const now = [move, ...words.map((one) => one.textContent)].join();
+  const now = ['at', move, ...words.map((one) => one.textContent)].join(); // said also while the table is covered
   return now === was ? '' : now;
 };
 const question = (page: Page) => page.evaluate(asked, null);
