@@ -24,11 +24,12 @@ IncomeOf village_income(const Player& player) {
 }
 
 IncomeOf card_income_of(const State& state, Seat seat) {
+  const Deck& deck = deck_of(state);
   const Cards in_play = second_levels(state, seat);
   IncomeOf income;
   for (std::uint8_t r = 0; r < resource_count; ++r)
-    income.cubes[r] = byte((in_play & cards_with_income[r]).size());
-  income.cards = byte((in_play & cards_with_income[card_income]).size());
+    income.cubes[r] = byte((in_play & deck.with_income[r]).size());
+  income.cards = byte((in_play & deck.with_income[card_income]).size());
   return income;
 }
 
@@ -115,10 +116,11 @@ bool may_convert(const PaymentFlow& payment, const Paying& now, Resource as) {
 }
 
 Payer payer_of(const State& state, Seat seat) {
+  const Deck& deck = deck_of(state);
   const Cards ready = ready_cards(state, seat);
   return {{state.players[seat].cubes, 0, 0, byte(state.cards.count(zone_of(hands, seat)))},
-          (ready & cards_with_power[exchange_power]).size(),
-          ready.meets(cards_with_power[repetition_power])};
+          (ready & deck.with_power[exchange_power]).size(),
+          ready.meets(deck.with_power[repetition_power])};
 }
 
 bool can_use(const State& state, Seat seat, std::uint8_t deity, const Payer& payer) {
@@ -176,11 +178,12 @@ Values values_of(const State& state, Seat seat) {
   Values values{};
   for (std::uint8_t track = 0; track < track_count; ++track)
     values[by_culture + track] = player.tracks[track];
+  const Deck& deck = deck_of(state);
   const Cards second = second_levels(state, seat);
   for (std::uint8_t domain = 0; domain < domain_count; ++domain)
-    values[by_building + domain] = byte(((second & cards_of_domain[domain]) - dual_cards).size());
-  for (const std::uint8_t card : second& dual_cards)
-    if (const std::uint8_t domain = state.domains[dual_index(card)]; domain != no_arg)
+    values[by_building + domain] = byte(((second & deck.of_domain[domain]) - deck.dual).size());
+  for (const std::uint8_t card : second& deck.dual)
+    if (const std::uint8_t domain = state.domains[deck.dual_index(card)]; domain != no_arg)
       ++values[by_building + domain];
   for (const std::uint8_t r : {food, coin}) values[by_food + r] = player.cubes[r];
   return values;
@@ -214,14 +217,14 @@ int devotion_of(const State& state, std::uint8_t deity) {
   int sum = 0;
   for (Seat seat = 0; seat < state.seats(); ++seat)
     for (const std::uint8_t card : state.cards.in(under_deity(deity, seat)))
-      sum += cards[card].devotion;
+      sum += deck_of(state).cards[card].devotion;
   return sum;
 }
 
 int different_temples(const State& state, Seat seat) {
   const Cards here = first_levels(state, seat);
   int n = 0;
-  for (const Cards& temple : cards_of_temple) n += here.meets(temple) ? 1 : 0;
+  for (const Cards& temple : deck_of(state).of_temple) n += here.meets(temple) ? 1 : 0;
   return n;
 }
 
@@ -238,8 +241,10 @@ FinalCount final_count(const State& state) {
   }
   for (Seat seat = 0; seat < state.seats(); ++seat) {
     count.temples[seat] = temple_points[different_temples(state, seat)];
+    int adoration = 0;
     for (const std::uint8_t deity : state.adoration.in(byte(adored + seat)))
-      add(count.adoration[seat], fulfilled(state, seat, deity) ? fulfilled_vp : unfulfilled_vp);
+      adoration += fulfilled(state, seat, deity) ? fulfilled_vp : unfulfilled_vp;
+    count.adoration[seat] = static_cast<std::int8_t>(adoration);
   }
   return count;
 }

@@ -30,10 +30,10 @@ inline bool can_draw(const State& state) {  // BOM-9.31
 }
 // L1 cards in play, and cards in hand, that this deity's favour is for (BOM-9.3, BOM-9.17).
 inline Cards playable(const State& state, Seat seat, std::uint8_t deity) {
-  return hand_of(state, seat) & cards_of_domain[domain_of(deity)];
+  return hand_of(state, seat) & deck_of(state).of_domain[domain_of(deity)];
 }
 inline Cards improvable(const State& state, Seat seat, std::uint8_t deity) {
-  return first_levels(state, seat) & cards_of_domain[domain_of(deity)];
+  return first_levels(state, seat) & deck_of(state).of_domain[domain_of(deity)];
 }
 
 // ── The season ──────────────────────────────────────────────────────────────────────────────────
@@ -46,7 +46,7 @@ inline Cards ready_cards(const State& state, Seat seat) {
   return colour_of(state) == brown ? Cards{} : state.cards.in(zone_of(level2, seat));
 }
 inline Cards usable(const State& state, Seat seat, Power power) {
-  return ready_cards(state, seat) & cards_with_power[power];
+  return ready_cards(state, seat) & deck_of(state).with_power[power];
 }
 struct IncomeOf {
   Cubes cubes;
@@ -92,7 +92,7 @@ inline Offering offering_after(const Cubes& on_card) {
 }
 inline Offering offering_now(const State& state, std::uint8_t deity) {
   const Deity& d = state.deities[deity];
-  return d.pawns.empty() ? printed_offering[deity][d.mossy] : offering_after(d.cubes);
+  return d.pawns.empty() ? deck_of(state).offerings[deity][d.mossy] : offering_after(d.cubes);
 }
 
 // What is laid or could be: cubes, cards laid as Food or as Coin, cards that could be either.
@@ -178,11 +178,6 @@ bool fulfilled(const State& state, Seat seat, std::uint8_t deity);  // BOM-14.25
 FinalCount final_count(const State& state);
 // As it stands: points in play, and the whole count once the game is over.
 int score_of(const State& state, Seat seat);
-
-// The place of a dual card among its kind.
-inline std::uint8_t dual_index(std::uint8_t card) {
-  return byte((dual_cards & Cards::below(card)).size());
-}
 
 // ── The game ────────────────────────────────────────────────────────────────────────────────────
 

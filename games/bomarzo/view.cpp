@@ -224,7 +224,7 @@ void write_table(const State& state, json::Writer& out) {
   out.member("pile", pile_size(state));
   const Cards top = state.cards.in(on_top);
   write_name(out, "family", family_ids,
-             top.empty() ? no_arg : std::uint8_t{cards[top.first()].family});
+             top.empty() ? no_arg : std::uint8_t{deck_of(state).cards[top.first()].family});
   if (state.options.seasons != 0 && state.phase != Phase::extra)
     out.member("colour", colour_ids[colour_of(state)]);
   if (state.options.adoration != 0)
@@ -238,8 +238,9 @@ void write_table(const State& state, json::Writer& out) {
   out.end_object();
   out.key("domains");
   out.begin_object();
-  for (const std::uint8_t card : dual_cards)
-    if (const std::uint8_t domain = state.domains[dual_index(card)]; domain != no_arg)
+  const Deck& deck = deck_of(state);
+  for (const std::uint8_t card : deck.dual)
+    if (const std::uint8_t domain = state.domains[deck.dual_index(card)]; domain != no_arg)
       out.member(card_ids[card], domain_ids[domain]);
   out.end_object();
   write_action(state, out);
@@ -294,6 +295,7 @@ void write_deity(const State& state, std::uint8_t id, json::Writer& out) {
 }
 
 void write_seat(const State& state, Seat seat, json::Writer& out) {
+  const Deck& deck = deck_of(state);
   const Player& player = state.players[seat];
   out.member("pawns", pawns_owned(state, seat));
   out.member("home", pawns_home(state, seat));
@@ -318,7 +320,7 @@ void write_seat(const State& state, Seat seat, json::Writer& out) {
   out.begin_object();
   for (std::uint8_t power = 0; power < power_count; ++power)
     out.member(power_ids[power],
-               (state.cards.in(zone_of(level2, seat)) & cards_with_power[power]).size());
+               (state.cards.in(zone_of(level2, seat)) & deck.with_power[power]).size());
   out.end_object();
   const Values values = values_of(state, seat);
   out.key("values");
@@ -327,8 +329,8 @@ void write_seat(const State& state, Seat seat, json::Writer& out) {
     out.member(category_ids[category], values[category]);
   out.end_object();
   int dual = 0;
-  for (const std::uint8_t card : second_levels(state, seat) & dual_cards)
-    dual += state.domains[dual_index(card)] == no_arg ? 1 : 0;
+  for (const std::uint8_t card : second_levels(state, seat) & deck.dual)
+    dual += state.domains[deck.dual_index(card)] == no_arg ? 1 : 0;
   out.member("dual", dual);
   if (state.options.adoration != 0)
     out.member("adoration_size", state.adoration.count(byte(adored + seat)));
