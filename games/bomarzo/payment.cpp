@@ -49,7 +49,7 @@ Means least_payment(const State& state, Seat seat, std::uint8_t deity) {
   const int exchanges = usable(state, seat, exchange_power).size();
   const Cubes& cubes = state.players[seat].cubes;
   Means laid;
-  const auto lay = [&](std::uint8_t& unit, int most) {
+  const auto lay = [&](auto& unit, int most) {
     while (unit < most) {
       const int before = missing(offering, laid, exchanges);
       ++unit;

@@ -35,24 +35,7 @@ IncomeOf card_income_of(const State& state, Seat seat) {
 
 // ── Payments ────────────────────────────────────────────────────────────────────────────────────
 
-namespace {
-
-int lack(int wanted, int there) { return std::max(0, wanted - there); }
-
-// Every slot has a unit, and every virtual unit has a slot. There is an assignment for both at once
-// when there is one for each (Mendelsohn and Dulmage).
-bool fills(const Offering& o, const Means& m) {
-  const int foods = m.cubes[food] + m.as_food;
-  const int coins = m.cubes[coin] + m.as_coin;
-  const int jokers = m.cubes[wine] + m.cards - lack(o.food, foods) - lack(o.coin, coins);
-  const int spare = lack(foods, o.food) + lack(coins, o.coin) + jokers;
-  return jokers >= 0 && spare >= o.either + o.any &&
-         lack(m.as_food, o.food) + lack(m.as_coin, o.coin) <= o.either + o.any;
-}
-
-// An Exchange makes a slot of Food or of Coin one that takes either (BOM-11.10).
 bool fills_with(const Offering& offering, const Means& means, int exchanges) {
-  if (exchanges == 0) return fills(offering, means);
   exchanges = std::min(exchanges, offering.food + offering.coin);
   for (int coins = lack(exchanges, offering.food); coins <= std::min<int>(exchanges, offering.coin);
        ++coins) {
@@ -65,22 +48,16 @@ bool fills_with(const Offering& offering, const Means& means, int exchanges) {
   return false;
 }
 
-}  // namespace
-
-bool suffices(const Offering& offering, const Means& means, int exchanges) {
-  return fills_with(offering, means, exchanges);  // more of them never hurts
-}
-
 std::uint8_t exchanges_needed(const Offering& offering, const Means& means, int most) {
   for (int n = 0; n <= most; ++n)
-    if (fills_with(offering, means, n)) return byte(n);
+    if (suffices(offering, means, n)) return byte(n);
   return no_arg;
 }
 
 Paying paying_now(const State& state, const PaymentFlow& payment) {
-  Means possible = laid_means(payment);
-  possible.cubes = state.players[payment.seat].cubes;
-  possible.cards = byte(state.cards.count(zone_of(hands, payment.seat)));
+  const Means possible = {state.players[payment.seat].cubes, payment.cards_laid[food],
+                          payment.cards_laid[coin],
+                          state.cards.count(zone_of(hands, payment.seat))};
   if (payment.purpose != Purpose::offering) return {possible, {}, 0};
   return {possible, offering_now(state, payment.deity),
           usable(state, payment.seat, exchange_power).size()};
@@ -109,7 +86,7 @@ bool may_convert(const PaymentFlow& payment, const Paying& now, Resource as) {
   Means m = now.possible;
   if (m.cards == 0) return false;
   --m.cards;
-  std::uint8_t& laid = as == food ? m.as_food : m.as_coin;
+  int& laid = as == food ? m.as_food : m.as_coin;
   ++laid;
   if (payment.purpose == Purpose::offering) return suffices(now.offering, m, now.exchanges);
   return laid <= payment.price[as] && open_price(payment.price, m) <= m.cards;
@@ -118,7 +95,7 @@ bool may_convert(const PaymentFlow& payment, const Paying& now, Resource as) {
 Payer payer_of(const State& state, Seat seat) {
   const Deck& deck = deck_of(state);
   const Cards ready = ready_cards(state, seat);
-  return {{state.players[seat].cubes, 0, 0, byte(state.cards.count(zone_of(hands, seat)))},
+  return {{state.players[seat].cubes, 0, 0, state.cards.count(zone_of(hands, seat))},
           (ready & deck.with_power[exchange_power]).size(),
           ready.meets(deck.with_power[repetition_power])};
 }
