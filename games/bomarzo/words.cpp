@@ -239,14 +239,19 @@ Phrase Bomarzo::prompt_words(const State& state, Seat seat, const SeatNames& nam
       const PaymentFlow& p = frame.locals<PaymentFlow>();
       const Means laid = laid_means(p);
       const Offering offering = offering_now(state, p.deity);
+      const Phrase deity = deity_name(p.deity);
+      if (p.laid_units() > 0 && complete(p, paying_now(state, p)))
+        return say({"{0}, votre offrande à {1} suffit ; vous pouvez y ajouter des cubes.",
+                    "{0}, your offering to {1} is enough; you may add cubes."},
+                   {names[seat], deity});
       const Phrase price =
           offering.total() == 0
               ? say({"{0}, {1} ne demande rien : offrez ce que vous voulez.",
                      "{0}, {1} asks for nothing: offer what you like."},
-                    {names[seat], deity_name(p.deity)})
+                    {names[seat], deity})
               : say({"{0}, offrez au moins {1} à {2}.", "{0}, offer {2} at least {1}."},
-                    {names[seat], offering_name(offering), deity_name(p.deity)});
-      if (laid.cubes.total() + laid.as_food + laid.as_coin == 0)
+                    {names[seat], offering_name(offering), deity});
+      if (p.laid_units() == 0)
         return say({"{0} Vous avez {1}, {2} en main.", "{0} You have {1}, {2} in hand."},
                    {price, cubes_name(player.cubes), card_count_name(held)});
       return say({"{0} Posé : {1}.", "{0} Laid: {1}."},
