@@ -305,6 +305,10 @@ namespace {
 Refusal no(Words words, std::string_view clause, std::initializer_list<Phrase> arguments = {}) {
   return {say(words, arguments), clause};
 }
+Refusal not_in_hand(const State& state, std::uint8_t card, std::string_view clause) {
+  return no({"{0} n’est pas dans votre main", "{0} is not in your hand"}, clause,
+            {card_name(deck_of(state), card)});
+}
 
 Refusal no_harvest(const State& state, Seat seat, std::uint8_t zone) {
   const auto& pawns = state.zones[zone];
@@ -334,9 +338,7 @@ Refusal no_unit(const State& state, const PaymentFlow& p, Action action) {
     return no({"il ne vous en reste pas : {0}", "you have none left: {0}"}, "BOM-5.22",
               {phrase(resource_nouns[a].one)});
   if (Do{action.kind} == Do::convert) {
-    if (state.cards.zone(a) != zone_of(hands, p.seat))
-      return no({"{0} n’est pas dans votre main", "{0} is not in your hand"}, "BOM-8.8",
-                {card_name(deck_of(state), a)});
+    if (state.cards.zone(a) != zone_of(hands, p.seat)) return not_in_hand(state, a, "BOM-8.8");
     if (action.args[1] == wine)
       return no({"une carte ne remplace pas de vin", "a card stands for no wine"}, "BOM-8.6");
     if (p.purpose == Purpose::copy)
@@ -357,8 +359,7 @@ Refusal no_card(const State& state, Seat seat, Do what, std::uint8_t card) {
       return no({"vous n’avez pas {0} en jeu au premier niveau",
                  "you have no {0} in play on its first level"},
                 "BOM-9.17", {card_name(deck_of(state), card)});
-    return no({"{0} n’est pas dans votre main", "{0} is not in your hand"}, "BOM-9.3",
-              {card_name(deck_of(state), card)});
+    return not_in_hand(state, card, "BOM-9.3");
   }
   return no({"{0} demande une autre divinité", "{0} needs another deity"}, "BOM-9.3",
             {card_name(deck_of(state), card)});
@@ -379,17 +380,14 @@ Refusal Bomarzo::why_not(const State& state, Seat seat, Action action) {
     case Do::keep:
     case Do::slide:
       if (a >= card_count || (decision != Decision::keep && decision != Decision::slide)) break;
-      return no({"{0} n’est pas dans votre main", "{0} is not in your hand"}, "BOM-2.17",
-                {card_name(deck_of(state), a)});
+      return not_in_hand(state, a, "BOM-2.17");
     case Do::discard:
       if (a >= card_count) break;
       if (decision == Decision::excess)
         return no({"seule une carte de cette pioche se défausse",
                    "only a card of this draw is discarded"},
                   "BOM-11.15");
-      if (decision == Decision::tartaruga)
-        return no({"{0} n’est pas dans votre main", "{0} is not in your hand"}, "BOM-10.14",
-                  {card_name(deck_of(state), a)});
+      if (decision == Decision::tartaruga) return not_in_hand(state, a, "BOM-10.14");
       break;
     case Do::advance:
       if (a >= lane_count || (decision != Decision::opening && decision != Decision::dea)) break;
