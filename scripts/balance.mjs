@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // scripts/balance.mjs GAME --seats master,master [--games 100] [--seed 1] [--of play,slot] [--turn "^turn (\\d+)"]
-//   [--folder build/balance/NAME] [--option NAME=VALUE] [--program PATH]
+//   [--folder build/balance/NAME] [--option NAME=VALUE] [--program PATH] [--together]
 // Computers play so many games from one seed on; games that lie in the folder already are not played again. Then, from
 // these games: who wins by seat, how long they are, how they end, and of each action of these verbs how often it is
-// taken in a game and how those fare who take it. The tables are those of docs/balance.md.
+// taken in a game and how those fare who take it; with --together for all seats at once (where they are alike), and how
+// many points more those have who take it once more often than the others (a slope: it says what goes together, not
+// what causes it). The tables are those of docs/balance.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +23,7 @@ const { values, positionals } = parseArgs({
     folder: text,
     option: { ...text, multiple: true, default: [] },
     program: { ...text, default: 'build/release/bin/veillee' },
+    together: { type: 'boolean', default: false },
   },
 });
 const game = positionals[0];
@@ -63,12 +66,14 @@ for (let i = 0; i < Number(values.games); ++i) games.push(played(Number(values.s
 const seats = games[0].seats.map(({ seat }) => seat);
 const wins = Object.fromEntries(seats.map((seat) => [seat, 0]));
 const endings = new Map();
-const taken = new Map(); // "A play move" → [times, by how many, winners among them]
+const taken = new Map(); // "A play move", or together "play move" → [times, by how many, winners among them, slope]
 const turns = [];
+const points = [];
 const verbs = new Set(values.of.split(','));
-for (const { actions, winners } of games) {
-  const parts = new Set();
+for (const { actions, winners, scores } of games) {
+  const times = new Map(); // of this game: "play move" → for each seat
   for (const winner of winners) wins[winner] += 1; // a camp's victory is that of both partners
+  points.push(...(scores ?? []));
   let last = '';
   let turn = 1;
   for (const { seat, action, events } of actions) {
@@ -79,16 +84,22 @@ for (const { actions, winners } of games) {
     }
     const [verb, what = ''] = action.split(' ');
     if (!verbs.has(verb)) continue;
-    const key = `${seat} ${verb} ${what}`;
-    const row = taken.get(key) ?? [0, 0, 0];
-    row[0] += 1;
-    if (!parts.has(key)) {
-      row[1] += 1;
-      row[2] += winners.includes(seat) ? 1 : 0;
-      parts.add(key);
-    }
-    taken.set(key, row);
+    const key = `${verb} ${what}`;
+    if (!times.has(key)) times.set(key, seats.map(() => 0));
+    times.get(key)[seats.indexOf(seat)] += 1;
   }
+  for (const [what, each] of times)
+    for (const [i, n] of each.entries()) {
+      const key = values.together ? what : `${seats[i]} ${what}`;
+      const row = taken.get(key) ?? { times: 0, by: 0, winners: 0, spread: 0, gain: 0 };
+      row.times += n;
+      row.by += n > 0 ? 1 : 0;
+      row.winners += n > 0 && winners.includes(seats[i]) ? 1 : 0;
+      const more = n - sum(each) / seats.length;
+      row.spread += more * more;
+      if (scores) row.gain += more * (scores[i] - sum(scores) / seats.length);
+      taken.set(key, row);
+    }
   turns.push(turn);
   endings.set(last, (endings.get(last) ?? 0) + 1);
 }
@@ -96,14 +107,22 @@ turns.sort((a, b) => a - b);
 
 console.log(`${games.length} games, seeds ${values.seed} to ${Number(values.seed) + games.length - 1}\n`);
 for (const seat of seats) console.log(`${seat} wins ${share(wins[seat], games.length)}`);
-const at = (part) => turns[Math.min(turns.length - 1, Math.floor(part * turns.length))];
+const at = (part, of = turns) => of[Math.min(of.length - 1, Math.floor(part * of.length))];
 console.log(
-  `\nturns: mean ${(sum(turns) / turns.length).toFixed(1)}, middle ${at(0.5)}, nine in ten from ${at(0.05)} to ${at(0.95)}, longest ${at(1)}\n`,
+  `\nturns: mean ${(sum(turns) / turns.length).toFixed(1)}, middle ${at(0.5)}, nine in ten from ${at(0.05)} to ${at(0.95)}, longest ${at(1)}`,
 );
-for (const [ending, n] of [...endings].sort((a, b) => b[1] - a[1]))
-  console.log(`| ${ending} | ${n} | ${share(n, games.length)} |`);
-console.log('\n| action | a game | share of players who take it | of these win |\n|---|---|---|---|');
-for (const [key, [times, by, winners]] of [...taken].sort())
+points.sort((a, b) => a - b);
+if (points.length > 0)
   console.log(
-    `| ${key} | ${(times / games.length).toFixed(2)} | ${((100 * by) / games.length).toFixed(0)} % | ${share(winners, by)} |`,
+    `points: mean ${(sum(points) / points.length).toFixed(1)}, four in five from ${at(0.1, points)} to ${at(0.9, points)}, most ${at(1, points)}`,
+  );
+console.log('');
+if (!values.together)
+  for (const [ending, n] of [...endings].sort((a, b) => b[1] - a[1]))
+    console.log(`| ${ending} | ${n} | ${share(n, games.length)} |`);
+const players = games.length * (values.together ? seats.length : 1);
+console.log('\n| action | a player | share of players who take it | of these win | points for each more |\n|---|---|---|---|---|');
+for (const [key, { times, by, winners, spread, gain }] of [...taken].sort())
+  console.log(
+    `| ${key} | ${(times / players).toFixed(2)} | ${((100 * by) / players).toFixed(0)} % | ${share(winners, by)} | ${spread > 0 && points.length > 0 ? (gain / spread).toFixed(1) : '–'} |`,
   );

@@ -140,7 +140,7 @@ std::string_view check_expansions(const State& state) {
   }
   if (state.options.seasons != 0 && laid_out(state))
     for (std::uint8_t colour = 0; colour < colour_count; ++colour)
-      if (tokens[colour] > tokens_of_colour[colour]) return "BOM-1.49: the Season tokens";
+      if (tokens[colour] > deck_of(state).tokens[colour]) return "BOM-1.49: the Season tokens";
   return {};
 }
 

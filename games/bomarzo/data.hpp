@@ -1,5 +1,5 @@
 // What is printed: the board, the Village boards, the eight deities, the expansions (section 1 of
-// RULES.md). The Development cards have a table of their own (cards.hpp).
+// RULES.md), as far as it is no deck (cards.hpp).
 #pragma once
 
 #include <array>
@@ -80,16 +80,15 @@ struct Offering {
   constexpr int total() const { return food + coin + either + any; }
   friend constexpr bool operator==(const Offering&, const Offering&) = default;
 };
-inline constexpr std::array<std::array<Offering, 2>, deity_count> printed_offering = {{
-    // active, mossy
-    {{{.coin = 1}, {}}},
-    {{{.food = 1}, {}}},
-    {{{.food = 1, .coin = 1}, {.either = 1}}},
-    {{{.food = 2, .coin = 1}, {.food = 1, .coin = 1}}},
-    {{{.food = 1, .coin = 2}, {.food = 1, .coin = 1}}},
-    {{{.food = 1}, {}}},
-    {{{.food = 1, .coin = 2}, {.food = 1, .coin = 1}}},
-    {{{.either = 1}, {}}},
+inline constexpr std::array<Offering, deity_count> active_offering = {{
+    {.coin = 1},
+    {.food = 1},
+    {.food = 1, .coin = 1},
+    {.food = 2, .coin = 1},
+    {.food = 1, .coin = 2},
+    {.food = 1},
+    {.food = 1, .coin = 2},
+    {.either = 1},
 }};
 
 // What a majority is counted in: the three tracks, the three primary domains, two resources.
@@ -122,8 +121,7 @@ inline constexpr std::uint8_t temple_points[] = {0, 0, 0, 1, 2, 4};  // BOM-13.1
 // ── Expansions (section 14) ─────────────────────────────────────────────────────────────────────
 
 enum SeasonColour : std::uint8_t { white, black, green, yellow, brown, colour_count };
-inline constexpr std::uint8_t tokens_of_colour[colour_count] = {4, 2, 2, 2, 2};  // BOM-1.49
-inline constexpr std::uint8_t token_count = 12;
+inline constexpr std::uint8_t token_count = 12;      // BOM-1.12
 inline constexpr std::uint8_t green_placements = 2;  // BOM-14.11
 
 inline constexpr std::uint8_t most_adoration = 2;  // BOM-14.22

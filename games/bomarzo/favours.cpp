@@ -66,11 +66,11 @@ void develop(State& state, Seat seat, Action choice, EventSink* sink) {
   if (Do{choice.kind} == Do::play) {
     state.cards.put(card, zone_of(level1, seat), everybody);
     tell(sink, Happened::played, seat, card);
-    climb(state, seat, cards[card].steps, sink);
+    climb(state, seat, deck_of(state).cards[card].steps, sink);
   } else {
     state.cards.put(card, zone_of(level2, seat), everybody);
     tell(sink, Happened::improved, seat, card);
-    climb(state, seat, family_of(card).steps, sink);
+    climb(state, seat, deck_of(state).family_of(card).steps, sink);
   }
 }
 

@@ -15,12 +15,24 @@ Phrase deity_phrase(std::uint8_t deity) { return verbatim(deity_names[deity]); }
 
 constexpr ArgumentSpec resource = {"resource", resource_ids,
                                    named<[](std::uint8_t r) { return amount(r, 1); }>};
-constexpr ArgumentSpec card = {"card", card_ids, named<card_name>};
-constexpr ArgumentSpec second_level = {"card", card_ids, named<second_name>};
+// Cards are called as in the deck.
+const Deck& deck_of(const Telling& telling) {
+  return bomarzo::deck_of(options_from<Options>(telling.setup));
+}
+constexpr ArgumentSpec card = {"card", card_ids,
+                               [](const Telling& telling, const std::uint8_t* value) {
+                                 return card_name(deck_of(telling), *value);
+                               }};
+constexpr ArgumentSpec second_level = {"card", card_ids,
+                                       [](const Telling& telling, const std::uint8_t* value) {
+                                         return second_name(deck_of(telling), *value);
+                                       }};
 constexpr ArgumentSpec both_levels = {
-    "card", card_ids, named<[](std::uint8_t which) {
-      return say({"{0} en {1}", "{0} into {1}"}, {card_name(which), second_name(which)});
-    }>};
+    "card", card_ids, [](const Telling& telling, const std::uint8_t* value) {
+      const Deck& deck = deck_of(telling);
+      return say({"{0} en {1}", "{0} into {1}"},
+                 {card_name(deck, *value), second_name(deck, *value)});
+    }};
 constexpr ArgumentSpec lane = {"lane", lane_ids, named_in<lane_words>};
 constexpr ArgumentSpec zone = {"zone", zone_ids, named_in<zone_words>};
 constexpr ArgumentSpec crop = {  // behind its zone
@@ -31,7 +43,9 @@ constexpr ArgumentSpec track = {"track", track_ids, named_in<track_words>};
 constexpr ArgumentSpec deity = {"deity", deity_ids, named<deity_phrase>};
 constexpr ArgumentSpec domain = {"domain", domain_ids, named_in<domain_words>};
 constexpr ArgumentSpec family = {"family", family_ids,
-                                 named<[](std::uint8_t f) { return phrase(families[f].name); }>};
+                                 [](const Telling& telling, const std::uint8_t* value) {
+                                   return deck_of(telling).family_names[*value];
+                                 }};
 constexpr ArgumentSpec adoration = {"adoration", deity_ids, named<adoration_name>};
 constexpr ArgumentSpec season = {  // before its colour
     "season",
@@ -136,8 +150,9 @@ constexpr auto decisions = decision_table<Decision>({
 // ── Events ──────────────────────────────────────────────────────────────────────────────────────
 
 // A card that one sees, or so many of those that one does not.
-constexpr Sum seen_cards = {[](const Telling&, const std::uint8_t* value, long long n) {
-                              return *value == no_arg ? count(card_noun, n) : card_name(*value);
+constexpr Sum seen_cards = {[](const Telling& telling, const std::uint8_t* value, long long n) {
+                              return *value == no_arg ? count(card_noun, n)
+                                                      : card_name(deck_of(telling), *value);
                             },
                             Sum::each_counts_one, Sum::Welcome::yes};
 constexpr Sum lost_cards = {seen_cards.item, Sum::each_counts_one, Sum::Welcome::no};
@@ -148,8 +163,9 @@ constexpr Sum worker_steps = {
       return say({"{0} de {1}", "{0} by {1}"}, {phrase(lane_words[*value]), count(step_noun, n)});
     },
     Sum::each_counts_one, Sum::Welcome::yes};
-constexpr Sum used_powers = {[](const Telling&, const std::uint8_t* value, long long) {
-  return say({"{0} ({1})", "{0} ({1})"}, {phrase(power_words[value[1]]), second_name(value[0])});
+constexpr Sum used_powers = {[](const Telling& telling, const std::uint8_t* value, long long) {
+  return say({"{0} ({1})", "{0} ({1})"},
+             {phrase(power_words[value[1]]), second_name(deck_of(telling), value[0])});
 }};
 constexpr Sum taken = {
     [](const Telling&, const std::uint8_t* value, long long n) {
@@ -175,9 +191,10 @@ constexpr Sum looked_at = {
                    n);
     },
     Sum::each_counts_one, Sum::Welcome::yes};
-constexpr Sum revealed_cards = {[](const Telling&, const std::uint8_t* value, long long) {
+constexpr Sum revealed_cards = {[](const Telling& telling, const std::uint8_t* value, long long) {
   return say({"{0} (dévotion {1}) sous {2}", "{0} (devotion {1}) under {2}"},
-             {card_name(value[0]), number(cards[value[0]].devotion), deity_phrase(value[1])});
+             {card_name(deck_of(telling), value[0]),
+              number(deck_of(telling).cards[value[0]].devotion), deity_phrase(value[1])});
 }};
 constexpr Sum devotions = {[](const Telling&, const std::uint8_t* value, long long) {
   return say({"{0} ({1})", "{0} ({1})"}, {deity_phrase(value[0]), number(value[2])});
@@ -303,7 +320,7 @@ constexpr OptionSpec option_specs[] = {
       "what each deity counts at the end, by the reading of the rulebook (BOM-1.31)"},
      category_values},
 };
-static_assert(sizeof(Options) == 1 + std::size(option_specs));
+static_assert(sizeof(Options) == 2 + std::size(option_specs));  // seats, and the deck
 
 constexpr Words sources[] = {{"symboles des pistes", "symbols of the tracks"}};
 

@@ -9,6 +9,7 @@ namespace veillee::bomarzo {
 struct Bomarzo {
   using Options = bomarzo::Options;
   using State = bomarzo::State;
+  using Deck = bomarzo::Deck;
 
   static const GameInfo& info();
 
@@ -28,7 +29,7 @@ struct Bomarzo {
   static std::string_view check(const State& state) { return bomarzo::check(state); }
 
   static std::optional<Refusal> refuse(const Options&) { return {}; }
-  static Options options_of(const State& state) { return state.options; }
+  static Options options_of(const State& state) { return {state.options, state.deck}; }
   static void describe(PositionIo& io, State& state);
   static bool quiet(const State& state) { return bomarzo::quiet(state); }
   static void resume(State& state) { bomarzo::resume(state); }

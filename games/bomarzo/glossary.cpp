@@ -344,24 +344,25 @@ std::vector<Figure> steps_figures(const Steps& first, const Steps& second, int d
           {"science2", second[science]}};
 }
 
-void add_card_pieces(std::vector<Piece>& pieces) {
+void add_card_pieces(std::vector<Piece>& pieces, const Deck& deck) {
   for (std::uint8_t card = 0; card < card_count; ++card) {
-    const CardSpec& spec = cards[card];
-    const FamilySpec& family = family_of(card);
+    const CardSpec& spec = deck.cards[card];
+    const FamilySpec& family = deck.family_of(card);
     pieces.push_back(
-        {"card:" + std::string(spec.id), card_name(card),
+        {"card:" + std::string(card_ids[card]), card_name(deck, card),
          say({"{0} ; {1}, temple {2}, dévotion {3}. Améliorée en {4} : {5}",
               "{0}; {1}, temple {2}, devotion {3}. Improved into {4}: {5}"},
              {domains_name(family), steps_name(spec.steps), phrase(temple_words[spec.temple]),
-              number(spec.devotion), second_name(card), family_text(family)}),
+              number(spec.devotion), second_name(deck, card), family_text(family)}),
          "BOM-1.44"});
     pieces.back().figures = steps_figures(spec.steps, family.steps, spec.devotion);
-    pieces.back().figures.push_back({family.id, 1});
+    pieces.back().figures.push_back({family_ids[spec.family], 1});
     pieces.back().figures.push_back({temple_ids[spec.temple], 1});
   }
-  for (const FamilySpec& family : families) {
-    pieces.push_back(
-        {"family:" + std::string(family.id), phrase(family.name), family_text(family), "BOM-1.44"});
+  for (std::size_t i = 0; i < family_count; ++i) {
+    const FamilySpec& family = deck.families[i];
+    pieces.push_back({"family:" + std::string(family_ids[i]), deck.family_names[i],
+                      family_text(family), "BOM-1.44"});
     std::vector<Figure>& figures = pieces.back().figures;
     figures = {{"culture", family.steps[culture]},
                {"architecture", family.steps[architecture]},
@@ -377,7 +378,8 @@ void add_card_pieces(std::vector<Piece>& pieces) {
 void add_deities(std::vector<Piece>& pieces, const Options& options) {
   for (std::uint8_t deity = 0; deity < deity_count; ++deity) {
     const Phrase name = verbatim(deity_names[deity]);
-    const Phrase category = phrase(category_words[category_table[options.categories][deity]]);
+    const Phrase category =
+        phrase(category_words[category_table[options.switches.categories][deity]]);
     pieces.push_back({"deity:" + std::string(deity_ids[deity]), name,
                       say({"{0} À la fin, récompense la majorité en {1}.",
                            "{0} At the end, rewards the majority in {1}."},
@@ -457,7 +459,7 @@ std::vector<Piece> Bomarzo::pieces(const Options& options) {
   std::vector<Piece> pieces;
   add_pieces(pieces, single_pieces);
   add_printed_numbers(pieces);
-  add_card_pieces(pieces);
+  add_card_pieces(pieces, deck_of(options));
   add_deities(pieces, options);
   add_tables(pieces);
   return pieces;

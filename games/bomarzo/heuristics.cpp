@@ -15,7 +15,8 @@ Devoted devoted_to(const State& state, Seat seat) {
   Devoted told;
   for (const std::uint8_t card : state.cards.in_or_beyond(under)) {
     const int at = state.cards.zone(card) - under;
-    add(told.devotion[static_cast<std::size_t>(at / max_seats)], cards[card].devotion);
+    add(told.devotion[static_cast<std::size_t>(at / max_seats)],
+        deck_of(state).cards[card].devotion);
     told.own += at % max_seats == seat ? 1 : 0;
   }
   return told;
@@ -192,15 +193,16 @@ struct Model {
       add(f_income + r, village.cubes[r] + in_play.cubes[r]);
     add(f_income + card_income, village.cards + in_play.cards);
     for (std::uint8_t lane = 0; lane < lane_count; ++lane) add(f_lane + lane, player.workers[lane]);
+    const Deck& deck = deck_of(state);
     const Cards second = second_levels(state, seat);
     const Cards ready = state.cards.in(zone_of(level2, seat));
     add(f_level1, state.cards.count(zone_of(level1, seat)));
-    add(f_dual, (second & dual_cards).size());
+    add(f_dual, (second & deck.dual).size());
     for (std::uint8_t domain = 0; domain < domain_count; ++domain)
-      add(f_domain + domain, ((second & cards_of_domain[domain]) - dual_cards).size());
+      add(f_domain + domain, ((second & deck.of_domain[domain]) - deck.dual).size());
     for (std::uint8_t power = 0; power < power_count; ++power) {
-      add(f_power + power, (second & cards_with_power[power]).size());
-      add(f_ready, (ready & cards_with_power[power]).size());
+      add(f_power + power, (second & deck.with_power[power]).size());
+      add(f_ready, (ready & deck.with_power[power]).size());
     }
     const int temples = different_temples(state, seat);
     for (int n = 0; n < temples; ++n) add(f_temples + n, 1);

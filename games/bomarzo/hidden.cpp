@@ -30,13 +30,14 @@ void take_back(State& state, Viewer viewer) {
   }
 }
 
-// Everybody knows the family of the top card, nobody which of the three it is (BOM-15.43): each one
-// that the viewer cannot place elsewhere is as likely.
+// Everybody knows the family of the top card, nobody which card of it lies there (BOM-15.43): each
+// one that the viewer cannot place elsewhere is as likely.
 Cards deal_top(State& state, Viewer viewer, FastRng& random) {
   const Cards top = state.cards.in(on_top);
   if (top.empty()) return {};
   const std::uint8_t old = top.first();
-  Cards likely = cards_of_family[cards[old].family] - state.cards.known_to(viewer);
+  const Deck& deck = deck_of(state);
+  Cards likely = deck.of_family[deck.cards[old].family] - state.cards.known_to(viewer);
   const std::uint8_t now = likely.draw(random);
   state.cards.swap(old, now);
   return Cards::only(now);

@@ -136,7 +136,7 @@ void options(const State& state, Seat seat, ActionList& list) {
     case Decision::domain: {
       const std::uint8_t card = frame.locals<GameFlow>().card;
       for (std::uint8_t domain = 0; domain < domain_count; ++domain)
-        if ((family_of(card).domains >> domain & 1) != 0)
+        if ((deck_of(state).family_of(card).domains >> domain & 1) != 0)
           list.add(make_action(Do::assign, card, domain));
       return;
     }

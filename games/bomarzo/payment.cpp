@@ -13,10 +13,10 @@ std::string piece_of(Action action) {
 }
 
 // Cubes before cards, Food and Coin before Wine; a card of little devotion before others.
-int reluctance(Action action) {
+int reluctance(const State& state, Action action) {
   if (Do{action.kind} == Do::done) return -1;
   if (Do{action.kind} == Do::lay) return action.args[0] == wine ? 1 : 0;
-  return 2 + cards[action.args[0]].devotion;
+  return 2 + deck_of(state).cards[action.args[0]].devotion;
 }
 
 bool paid_off(const State& state, Seat seat) {
@@ -49,7 +49,7 @@ Means least_payment(const State& state, Seat seat, std::uint8_t deity) {
   const int exchanges = usable(state, seat, exchange_power).size();
   const Cubes& cubes = state.players[seat].cubes;
   Means laid;
-  const auto lay = [&](std::uint8_t& unit, int most) {
+  const auto lay = [&](auto& unit, int most) {
     while (unit < most) {
       const int before = missing(offering, laid, exchanges);
       ++unit;
@@ -87,7 +87,8 @@ std::optional<Payment> Bomarzo::payment(const State& state, Seat seat) {
     options(paying, seat, list);
     std::optional<Action> best;
     for (const Action& action : list)
-      if (useful(paying, p, action) && (!best || reluctance(action) < reluctance(*best)))
+      if (useful(paying, p, action) &&
+          (!best || reluctance(state, action) < reluctance(state, *best)))
         best = action;
     if (!best) break;
     payment.proposal.push_back(*best);

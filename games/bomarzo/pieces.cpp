@@ -59,7 +59,7 @@ void show_top(State& state, EventSink* sink) {
   if (state.cards.any(on_top) || !state.cards.any(in_pile)) return;
   const std::uint8_t card = state.cards.pick(in_pile, state.rng);
   state.cards.put(card, on_top, {});
-  tell(sink, Happened::top_shown, neutral, cards[card].family);
+  tell(sink, Happened::top_shown, neutral, deck_of(state).cards[card].family);
 }
 
 void use_power(State& state, Seat seat, Power power, EventSink* sink) {

@@ -154,7 +154,7 @@ void recount(State& state) {
 }  // namespace
 
 void Bomarzo::describe(PositionIo& io, State& state) {
-  if (io.reading()) state = empty_board(state.options);
+  if (io.reading()) state = empty_board(options_of(state));
   const auto letters = std::span(seat_letters).first(state.seats());
   io.everyone([&] {
     io.number("season", state.season, 1, seasons_of_a_game);

@@ -24,34 +24,18 @@ IncomeOf village_income(const Player& player) {
 }
 
 IncomeOf card_income_of(const State& state, Seat seat) {
+  const Deck& deck = deck_of(state);
   const Cards in_play = second_levels(state, seat);
   IncomeOf income;
   for (std::uint8_t r = 0; r < resource_count; ++r)
-    income.cubes[r] = byte((in_play & cards_with_income[r]).size());
-  income.cards = byte((in_play & cards_with_income[card_income]).size());
+    income.cubes[r] = byte((in_play & deck.with_income[r]).size());
+  income.cards = byte((in_play & deck.with_income[card_income]).size());
   return income;
 }
 
 // ── Payments ────────────────────────────────────────────────────────────────────────────────────
 
-namespace {
-
-int lack(int wanted, int there) { return std::max(0, wanted - there); }
-
-// Every slot has a unit, and every virtual unit has a slot. There is an assignment for both at once
-// when there is one for each (Mendelsohn and Dulmage).
-bool fills(const Offering& o, const Means& m) {
-  const int foods = m.cubes[food] + m.as_food;
-  const int coins = m.cubes[coin] + m.as_coin;
-  const int jokers = m.cubes[wine] + m.cards - lack(o.food, foods) - lack(o.coin, coins);
-  const int spare = lack(foods, o.food) + lack(coins, o.coin) + jokers;
-  return jokers >= 0 && spare >= o.either + o.any &&
-         lack(m.as_food, o.food) + lack(m.as_coin, o.coin) <= o.either + o.any;
-}
-
-// An Exchange makes a slot of Food or of Coin one that takes either (BOM-11.10).
 bool fills_with(const Offering& offering, const Means& means, int exchanges) {
-  if (exchanges == 0) return fills(offering, means);
   exchanges = std::min(exchanges, offering.food + offering.coin);
   for (int coins = lack(exchanges, offering.food); coins <= std::min<int>(exchanges, offering.coin);
        ++coins) {
@@ -64,22 +48,16 @@ bool fills_with(const Offering& offering, const Means& means, int exchanges) {
   return false;
 }
 
-}  // namespace
-
-bool suffices(const Offering& offering, const Means& means, int exchanges) {
-  return fills_with(offering, means, exchanges);  // more of them never hurts
-}
-
 std::uint8_t exchanges_needed(const Offering& offering, const Means& means, int most) {
   for (int n = 0; n <= most; ++n)
-    if (fills_with(offering, means, n)) return byte(n);
+    if (suffices(offering, means, n)) return byte(n);
   return no_arg;
 }
 
 Paying paying_now(const State& state, const PaymentFlow& payment) {
-  Means possible = laid_means(payment);
-  possible.cubes = state.players[payment.seat].cubes;
-  possible.cards = byte(state.cards.count(zone_of(hands, payment.seat)));
+  const Means possible = {state.players[payment.seat].cubes, payment.cards_laid[food],
+                          payment.cards_laid[coin],
+                          state.cards.count(zone_of(hands, payment.seat))};
   if (payment.purpose != Purpose::offering) return {possible, {}, 0};
   return {possible, offering_now(state, payment.deity),
           usable(state, payment.seat, exchange_power).size()};
@@ -108,17 +86,18 @@ bool may_convert(const PaymentFlow& payment, const Paying& now, Resource as) {
   Means m = now.possible;
   if (m.cards == 0) return false;
   --m.cards;
-  std::uint8_t& laid = as == food ? m.as_food : m.as_coin;
+  int& laid = as == food ? m.as_food : m.as_coin;
   ++laid;
   if (payment.purpose == Purpose::offering) return suffices(now.offering, m, now.exchanges);
   return laid <= payment.price[as] && open_price(payment.price, m) <= m.cards;
 }
 
 Payer payer_of(const State& state, Seat seat) {
+  const Deck& deck = deck_of(state);
   const Cards ready = ready_cards(state, seat);
-  return {{state.players[seat].cubes, 0, 0, byte(state.cards.count(zone_of(hands, seat)))},
-          (ready & cards_with_power[exchange_power]).size(),
-          ready.meets(cards_with_power[repetition_power])};
+  return {{state.players[seat].cubes, 0, 0, state.cards.count(zone_of(hands, seat))},
+          (ready & deck.with_power[exchange_power]).size(),
+          ready.meets(deck.with_power[repetition_power])};
 }
 
 bool can_use(const State& state, Seat seat, std::uint8_t deity, const Payer& payer) {
@@ -176,11 +155,12 @@ Values values_of(const State& state, Seat seat) {
   Values values{};
   for (std::uint8_t track = 0; track < track_count; ++track)
     values[by_culture + track] = player.tracks[track];
+  const Deck& deck = deck_of(state);
   const Cards second = second_levels(state, seat);
   for (std::uint8_t domain = 0; domain < domain_count; ++domain)
-    values[by_building + domain] = byte(((second & cards_of_domain[domain]) - dual_cards).size());
-  for (const std::uint8_t card : second& dual_cards)
-    if (const std::uint8_t domain = state.domains[dual_index(card)]; domain != no_arg)
+    values[by_building + domain] = byte(((second & deck.of_domain[domain]) - deck.dual).size());
+  for (const std::uint8_t card : second& deck.dual)
+    if (const std::uint8_t domain = state.domains[deck.dual_index(card)]; domain != no_arg)
       ++values[by_building + domain];
   for (const std::uint8_t r : {food, coin}) values[by_food + r] = player.cubes[r];
   return values;
@@ -214,14 +194,14 @@ int devotion_of(const State& state, std::uint8_t deity) {
   int sum = 0;
   for (Seat seat = 0; seat < state.seats(); ++seat)
     for (const std::uint8_t card : state.cards.in(under_deity(deity, seat)))
-      sum += cards[card].devotion;
+      sum += deck_of(state).cards[card].devotion;
   return sum;
 }
 
 int different_temples(const State& state, Seat seat) {
   const Cards here = first_levels(state, seat);
   int n = 0;
-  for (const Cards& temple : cards_of_temple) n += here.meets(temple) ? 1 : 0;
+  for (const Cards& temple : deck_of(state).of_temple) n += here.meets(temple) ? 1 : 0;
   return n;
 }
 
@@ -238,8 +218,10 @@ FinalCount final_count(const State& state) {
   }
   for (Seat seat = 0; seat < state.seats(); ++seat) {
     count.temples[seat] = temple_points[different_temples(state, seat)];
+    int adoration = 0;
     for (const std::uint8_t deity : state.adoration.in(byte(adored + seat)))
-      add(count.adoration[seat], fulfilled(state, seat, deity) ? fulfilled_vp : unfulfilled_vp);
+      adoration += fulfilled(state, seat, deity) ? fulfilled_vp : unfulfilled_vp;
+    count.adoration[seat] = static_cast<std::int8_t>(adoration);
   }
   return count;
 }

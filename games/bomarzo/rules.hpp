@@ -7,6 +7,7 @@
 
 #include "engine/action.hpp"
 #include "engine/outcome.hpp"
+#include "games/bomarzo/offerings.hpp"
 #include "games/bomarzo/state.hpp"
 
 namespace veillee::bomarzo {
@@ -30,10 +31,10 @@ inline bool can_draw(const State& state) {  // BOM-9.31
 }
 // L1 cards in play, and cards in hand, that this deity's favour is for (BOM-9.3, BOM-9.17).
 inline Cards playable(const State& state, Seat seat, std::uint8_t deity) {
-  return hand_of(state, seat) & cards_of_domain[domain_of(deity)];
+  return hand_of(state, seat) & deck_of(state).of_domain[domain_of(deity)];
 }
 inline Cards improvable(const State& state, Seat seat, std::uint8_t deity) {
-  return first_levels(state, seat) & cards_of_domain[domain_of(deity)];
+  return first_levels(state, seat) & deck_of(state).of_domain[domain_of(deity)];
 }
 
 // ── The season ──────────────────────────────────────────────────────────────────────────────────
@@ -46,7 +47,7 @@ inline Cards ready_cards(const State& state, Seat seat) {
   return colour_of(state) == brown ? Cards{} : state.cards.in(zone_of(level2, seat));
 }
 inline Cards usable(const State& state, Seat seat, Power power) {
-  return ready_cards(state, seat) & cards_with_power[power];
+  return ready_cards(state, seat) & deck_of(state).with_power[power];
 }
 struct IncomeOf {
   Cubes cubes;
@@ -73,14 +74,15 @@ inline bool has_pawn_to_place(const State& state, Seat seat) {
   return pawns_home(state, seat) > 0 &&
          (colour_of(state) != green || state.players[seat].out < green_placements);
 }
-inline bool stands_on(const Deity& deity, Seat seat) {
-  for (const Seat pawn : deity.pawns)  // a few at most: a plain loop is faster than a search
+template <class Pawns>
+bool has_pawn(const Pawns& pawns, Seat seat) {
+  for (const Seat pawn : pawns)  // a few at most: a plain loop is faster than a search
     if (pawn == seat) return true;
   return false;
 }
+inline bool stands_on(const Deity& deity, Seat seat) { return has_pawn(deity.pawns, seat); }
 inline bool zone_open(const State& state, Seat seat, std::uint8_t zone) {  // BOM-4.4
-  const auto& pawns = state.zones[zone];
-  return !pawns.full() && std::find(pawns.begin(), pawns.end(), seat) == pawns.end();
+  return !state.zones[zone].full() && !has_pawn(state.zones[zone], seat);
 }
 inline bool dormant(const Deity& deity) { return deity.cubes[wine] >= wine_of_sleep; }
 
@@ -92,20 +94,8 @@ inline Offering offering_after(const Cubes& on_card) {
 }
 inline Offering offering_now(const State& state, std::uint8_t deity) {
   const Deity& d = state.deities[deity];
-  return d.pawns.empty() ? printed_offering[deity][d.mossy] : offering_after(d.cubes);
+  return d.pawns.empty() ? deck_of(state).offerings[deity][d.mossy] : offering_after(d.cubes);
 }
-
-// What is laid or could be: cubes, cards laid as Food or as Coin, cards that could be either.
-struct Means {
-  Cubes cubes{};
-  std::uint8_t as_food = 0, as_coin = 0, cards = 0;
-};
-// Whether the means can be completed to a payment of BOM-5.20 with so many Exchange cards; with no
-// card in `cards`: whether they are one. The same as can_fill over the four kinds of slots, in
-// closed form, for it is asked of eight deities at every turn (a test compares them).
-bool suffices(const Offering& offering, const Means& means, int exchanges);
-// The fewest Exchange cards that make it legal (BOM-5.21); no_arg: it is not.
-std::uint8_t exchanges_needed(const Offering& offering, const Means& means, int most);
 
 // What has been laid so far.
 inline Means laid_means(const PaymentFlow& payment) {
@@ -138,7 +128,7 @@ bool may_pass(const State& state, Seat seat);   // BOM-3.18
 
 // ── Copying (section 7) ─────────────────────────────────────────────────────────────────────────
 
-inline Cubes copy_price(const Cubes& paid, std::uint8_t as_food, std::uint8_t as_coin) {
+inline Cubes copy_price(const Cubes& paid, int as_food, int as_coin) {
   return {
       {byte(paid[food] + as_food), byte(paid[coin] + as_coin), byte(paid[wine] + wine_of_copy)}};
 }
@@ -178,11 +168,6 @@ bool fulfilled(const State& state, Seat seat, std::uint8_t deity);  // BOM-14.25
 FinalCount final_count(const State& state);
 // As it stands: points in play, and the whole count once the game is over.
 int score_of(const State& state, Seat seat);
-
-// The place of a dual card among its kind.
-inline std::uint8_t dual_index(std::uint8_t card) {
-  return byte((dual_cards & Cards::below(card)).size());
-}
 
 // ── The game ────────────────────────────────────────────────────────────────────────────────────
 

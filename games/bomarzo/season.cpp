@@ -7,7 +7,8 @@ namespace veillee::bomarzo {
 
 State empty_board(const Options& options) {
   State state{};
-  state.options = options;
+  state.options = options.switches;
+  state.deck = options.deck;
   state.deity_at.fill(no_arg);
   state.domains.fill(no_arg);
   for (auto& symbols : state.claimed) symbols.fill(no_arg);
@@ -24,7 +25,7 @@ void lay_out(State& state) {  // BOM-2.12 to BOM-2.14, BOM-14.5
     std::array<std::uint8_t, token_count> all{};
     std::size_t n = 0;
     for (std::uint8_t colour = 0; colour < colour_count; ++colour)
-      for (int i = 0; i < tokens_of_colour[colour]; ++i) all[n++] = colour;
+      for (int i = 0; i < deck_of(state).tokens[colour]; ++i) all[n++] = colour;
     state.rng.shuffle(all);
     std::copy_n(all.begin(), state.tokens.size(), state.tokens.begin());
   }
@@ -49,10 +50,10 @@ void tell_layout(State& state, EventSink* sink) {
 State start(const Options& options, std::uint64_t seed) {
   State state = empty_board(options);
   state.rng = Rng(seed);
-  state.first_player = state.active = static_cast<Seat>(state.rng.below(options.seats));
-  for (Seat seat = 0; seat < options.seats; ++seat)  // BOM-2.8
+  state.first_player = state.active = static_cast<Seat>(state.rng.below(state.seats()));
+  for (Seat seat = 0; seat < state.seats(); ++seat)  // BOM-2.8
     for (const Resource r : {food, coin}) from_supply(state, state.players[seat].cubes, r, 1);
-  state.phase = options.seats == 4 ? Phase::extra : Phase::keep;  // BOM-2.9
+  state.phase = state.seats() == 4 ? Phase::extra : Phase::keep;  // BOM-2.9
   if (state.phase == Phase::keep) {
     lay_out(state);
     show_top(state, nullptr);
@@ -187,8 +188,8 @@ void tell_count(State& state, EventSink* sink) {  // BOM-13.2
 
 // The first dual card of the player whose domain is not settled; no_arg: all are.
 std::uint8_t undecided(const State& state, Seat seat) {
-  for (const std::uint8_t card : second_levels(state, seat) & dual_cards)
-    if (state.domains[dual_index(card)] == no_arg) return card;
+  for (const std::uint8_t card : second_levels(state, seat) & deck_of(state).dual)
+    if (state.domains[deck_of(state).dual_index(card)] == no_arg) return card;
   return no_arg;
 }
 
@@ -307,7 +308,7 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
     case GameFlow::domain_chosen: {
       const Seat seat = seat_in_order(state, f.order);
       const std::uint8_t domain = answer(state, seat).args[1];
-      state.domains[dual_index(f.card)] = domain;
+      state.domains[deck_of(state).dual_index(f.card)] = domain;
       tell(sink, Happened::domain_chosen, seat, f.card, domain);
       return next_domain(state, frame, sink);
     }

@@ -14,13 +14,17 @@
 
 namespace veillee::bomarzo {
 
-struct Options {
+struct Switches {
   std::uint8_t seats = 2;
   std::uint8_t seasons = 0;     // BOM-14.5 ff.
   std::uint8_t adoration = 0;   // BOM-14.17 ff.
   std::uint8_t categories = 0;  // Categories, BOM-14.4
 
-  friend bool operator==(const Options&, const Options&) = default;
+  friend bool operator==(const Switches&, const Switches&) = default;
+};
+struct Options {
+  Switches switches;
+  std::uint8_t deck = 0;
 };
 
 // Where a Development card can be. A shuffled pile has no order, only a content; its top card lies
@@ -92,7 +96,7 @@ struct State {
   Rng rng;
   Pending pending;
   FrameStack<4> stack;
-  Options options;
+  Switches options;
   std::uint8_t season = 1;
   Phase phase = Phase::keep;
   Seat first_player = 0;
@@ -106,15 +110,19 @@ struct State {
   std::array<std::array<Seat, symbol_spaces.size()>, track_count> claimed{};  // or no_arg
   std::array<std::uint8_t, seasons_of_a_game> tokens{};                       // SeasonColour
   Cubes supply{};                                                             // derived, for speed
-  std::array<std::uint8_t, dual_cards.size()> domains{};  // chosen at the end, or no_arg
+  std::array<std::uint8_t, most_dual_cards> domains{};  // chosen at the end, or no_arg
   Hidden<card_count> cards;
   Hidden<deity_count> adoration;
   std::array<Player, max_seats> players{};
-  std::array<std::uint8_t, 3> unused{};  // no padding: bytes are identity
+  std::uint8_t deck = 0;
+  std::array<std::uint8_t, 2> unused{};  // no padding: bytes are identity
 
   std::uint8_t seats() const { return options.seats; }
   friend bool operator==(const State&, const State&) = default;
 };
+
+inline const Deck& deck_of(const State& state) { return Decks<Deck>::at(state.deck); }
+inline const Deck& deck_of(const Options& options) { return Decks<Deck>::at(options.deck); }
 
 // ── Flows ───────────────────────────────────────────────────────────────────────────────────────
 

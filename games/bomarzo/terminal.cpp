@@ -150,18 +150,19 @@ std::string named_list(const Board& board, const Set& set, Name name) {
   return text;
 }
 
-Phrase in_hand(std::uint8_t card) {
-  return say({"{0} (dévotion {1})", "{0} (devotion {1})"},
-             {card_name(card), number(cards[card].devotion)});
-}
-Phrase with_temple(std::uint8_t card) {
-  return say({"{0} ({1})", "{0} ({1})"},
-             {card_name(card), phrase(temple_words[cards[card].temple])});
-}
-
 int draw_player(const Board& board, Seat seat, int y) {
   const State& state = board.state;
   const Player& player = state.players[seat];
+  const Deck& deck = deck_of(state);
+  const auto in_hand = [&](std::uint8_t card) {
+    return say({"{0} (dévotion {1})", "{0} (devotion {1})"},
+               {card_name(deck, card), number(deck.cards[card].devotion)});
+  };
+  const auto with_temple = [&](std::uint8_t card) {
+    return say({"{0} ({1})", "{0} ({1})"},
+               {card_name(deck, card), phrase(temple_words[deck.cards[card].temple])});
+  };
+  const auto improved = [&](std::uint8_t card) { return second_name(deck, card); };
   const bool mine = board.viewer == seat;
   int x = board.put(0, y, seat_label(seat, board.text(board.names[seat]), 14), board.of_seat(seat));
   if (seat == state.first_player) x = board.put(x + 1, y, "①", {Colour::yellow});
@@ -184,10 +185,10 @@ int draw_player(const Board& board, Seat seat, int y) {
     y = board.text_block(16, y, text, style);
   };
   line({"niveau 1", "level 1"}, named_list(board, first_levels(state, seat), with_temple));
-  line({"niveau 2", "level 2"},
-       named_list(board, state.cards.in(zone_of(level2, seat)), second_name), {Colour::yellow});
-  line({"utilisées", "used"},
-       named_list(board, state.cards.in(zone_of(rotated, seat)), second_name), {Colour::grey});
+  line({"niveau 2", "level 2"}, named_list(board, state.cards.in(zone_of(level2, seat)), improved),
+       {Colour::yellow});
+  line({"utilisées", "used"}, named_list(board, state.cards.in(zone_of(rotated, seat)), improved),
+       {Colour::grey});
   if (!mine) return y;
   line({"main", "hand"}, named_list(board, hand_of(state, seat), in_hand), {Colour::cyan});
   line({"pioché", "drawn"}, named_list(board, state.cards.in(drawn), in_hand), {Colour::cyan});
@@ -212,7 +213,7 @@ int draw_piles(const Board& board, int y) {
       board.text(say({"pioche : {0}", "draw pile: {0}"}, {count(card_noun, pile_size(state))}));
   if (!top.empty())
     pile += board.text(
-        say({", dessus {0}", ", on top {0}"}, {phrase(families[cards[top.first()].family].name)}));
+        say({", dessus {0}", ", on top {0}"}, {second_name(deck_of(state), top.first())}));
   pile += board.text(say({" · défausse : {0} · réserve : {1}", " · discard: {0} · supply: {1}"},
                          {count(card_noun, state.cards.count(in_discard)),
                           verbatim(short_cubes(board, state.supply))}));

@@ -134,8 +134,8 @@ void tell_payment(EventSink* sink, Happened what, Seat seat, std::uint8_t deity,
                   const Means& paid) {
   if (sink == nullptr) return;
   Event event = make_event(what, seat, deity, paid.cubes[food], paid.cubes[coin], paid.cubes[wine]);
-  event.args[4] = paid.as_food;
-  event.args[5] = paid.as_coin;
+  event.args[4] = byte(paid.as_food);
+  event.args[5] = byte(paid.as_coin);
   emit(sink, event);
 }
 
@@ -152,7 +152,7 @@ void offer(State& state, const PaymentFlow& p, EventSink* sink) {
   tell_payment(sink, Happened::offered, p.seat, p.deity, paid);
   TurnFlow& turn = state.stack[1].locals<TurnFlow>();
   turn.paid_cubes = paid.cubes;
-  turn.paid_cards = {paid.as_food, paid.as_coin};
+  turn.paid_cards = p.cards_laid;
 }
 
 void pay_copy(State& state, const PaymentFlow& p, EventSink* sink) {

@@ -7,30 +7,54 @@
 namespace veillee::bomarzo {
 namespace {
 
-void write_cubes(json::Writer& out, std::string_view key, const Cubes& cubes) {
+template <class Body>
+void write_object(json::Writer& out, std::string_view key, Body body) {
   out.key(key);
   out.begin_object();
-  for (std::uint8_t r = 0; r < resource_count; ++r) out.member(resource_ids[r], cubes[r]);
+  body();
   out.end_object();
+}
+template <class Body>
+void write_array(json::Writer& out, std::string_view key, Body body) {
+  out.key(key);
+  out.begin_array();
+  body();
+  out.end_array();
+}
+// {"food": 1, "coin": 0, …}
+template <class Value>
+void write_each(json::Writer& out, std::string_view key, std::span<const std::string_view> ids,
+                Value value) {
+  write_object(out, key, [&] {
+    for (std::uint8_t i = 0; i < ids.size(); ++i) out.member(ids[i], value(i));
+  });
+}
+
+void write_cubes(json::Writer& out, std::string_view key, const Cubes& cubes) {
+  write_each(out, key, resource_ids, [&](std::uint8_t r) { return cubes[r]; });
 }
 
 void write_offering(json::Writer& out, std::string_view key, const Offering& offering) {
-  out.key(key);
-  out.begin_object();
-  out.member("food", offering.food);
-  out.member("coin", offering.coin);
-  out.member("either", offering.either);
-  out.member("any", offering.any);
-  out.end_object();
+  write_object(out, key, [&] {
+    out.member("food", offering.food);
+    out.member("coin", offering.coin);
+    out.member("either", offering.either);
+    out.member("any", offering.any);
+  });
+}
+
+// Of each kind, and cards.
+void write_with_cards(json::Writer& out, std::string_view key, const Cubes& cubes, int cards) {
+  write_each(out, key, std::span(lane_ids).first(resource_count + 1),
+             [&](std::uint8_t i) { return i < resource_count ? int{cubes[i]} : cards; });
 }
 
 template <class Set>
 void write_ids(json::Writer& out, std::string_view key, const Set& set,
                std::span<const std::string_view> ids) {
-  out.key(key);
-  out.begin_array();
-  for (const std::uint8_t item : set) out.value(ids[item]);
-  out.end_array();
+  write_array(out, key, [&] {
+    for (const std::uint8_t item : set) out.value(ids[item]);
+  });
 }
 
 void write_name(json::Writer& out, std::string_view key, std::span<const std::string_view> ids,
@@ -47,13 +71,6 @@ SeatSet seats_where(const State& state, Seat but, Can can) {
   return seats;
 }
 
-template <class Value>
-void write_by_seat(const State& state, json::Writer& out, std::string_view key, Value value) {
-  std::vector<int> all;
-  for (Seat seat = 0; seat < state.seats(); ++seat) all.push_back(value(seat));
-  out.numbers(key, all);
-}
-
 // An action on a deity from its payment on (BOM-15.26).
 void write_action(const State& state, json::Writer& out) {
   const TurnFlow* turn = running<TurnFlow>(state, Flow::turn);
@@ -61,33 +78,28 @@ void write_action(const State& state, json::Writer& out) {
   if (state.stack[1].step == TurnFlow::raise && Flow{state.stack.back().flow} == Flow::payment)
     return;  // not paid yet
   const Cubes price = copy_price(turn->paid_cubes, turn->paid_cards[food], turn->paid_cards[coin]);
-  out.key("action");
-  out.begin_object();
-  out.member("seat", seat_letters[state.active]);
-  out.member("deity", deity_ids[turn->deity]);
   Cubes paid = price;
   add(paid[wine], -wine_of_copy);
-  write_cubes(out, "paid", paid);
-  out.key("paid_cards");
-  out.begin_object();
-  out.member("food", turn->paid_cards[food]);
-  out.member("coin", turn->paid_cards[coin]);
-  out.end_object();
-  write_cubes(out, "price", price);
-  write_seats(out, "copied", turn->copied);
-  write_seats(out, "passed", turn->passed);
   const bool closed = dormant(state.deities[turn->deity]) || colour_of(state) == yellow;
-  out.key("able");
-  out.begin_array();
-  for (std::uint8_t i = 1; i < state.seats(); ++i) {
-    const Seat seat = clockwise(state.active, state.seats(), i);
-    const bool asked = turn->copied.has(seat) || turn->passed.has(seat) || i < turn->asked;
-    if (!closed && !asked && can_copy(state, seat, price)) out.value(seat_letters[seat]);
-  }
-  out.end_array();
   const FavourFlow* favour = running<FavourFlow>(state, Flow::favour);
-  write_name(out, "user", seat_letters, favour == nullptr ? no_arg : favour->seat);
-  out.end_object();
+  write_object(out, "action", [&] {
+    out.member("seat", seat_letters[state.active]);
+    out.member("deity", deity_ids[turn->deity]);
+    write_cubes(out, "paid", paid);
+    write_each(out, "paid_cards", std::span(resource_ids).first(turn->paid_cards.size()),
+               [&](std::uint8_t r) { return turn->paid_cards[r]; });
+    write_cubes(out, "price", price);
+    write_seats(out, "copied", turn->copied);
+    write_seats(out, "passed", turn->passed);
+    write_array(out, "able", [&] {
+      for (std::uint8_t i = 1; i < state.seats(); ++i) {
+        const Seat seat = clockwise(state.active, state.seats(), i);
+        const bool asked = turn->copied.has(seat) || turn->passed.has(seat) || i < turn->asked;
+        if (!closed && !asked && can_copy(state, seat, price)) out.value(seat_letters[seat]);
+      }
+    });
+    write_name(out, "user", seat_letters, favour == nullptr ? no_arg : favour->seat);
+  });
 }
 
 // What an offering of these means would do: cards turned, the next visitor's price and who could
@@ -130,90 +142,80 @@ void write_offered(const State& state, Seat seat, std::uint8_t id, const Means& 
 
 // What each deity would ask of the seat at least, paid as the table proposes, and what follows.
 void write_outlook(const State& state, Seat seat, json::Writer& out) {
-  out.key("outlook");
-  out.begin_object();
   const Payer payer = payer_of(state, seat);
-  for (const std::uint8_t deity : state.deity_at) {
-    if (!can_use(state, seat, deity, payer)) continue;
-    const Means least = least_payment(state, seat, deity);
-    out.key(deity_ids[deity]);
-    out.begin_object();
-    out.key("pay");
-    out.begin_object();
-    for (std::uint8_t r = 0; r < resource_count; ++r) out.member(resource_ids[r], least.cubes[r]);
-    out.member("card", least.as_food + least.as_coin);
-    out.end_object();
-    write_offered(state, seat, deity, least, out);
-    out.end_object();
-  }
-  out.end_object();
+  write_object(out, "outlook", [&] {
+    for (const std::uint8_t deity : state.deity_at) {
+      if (!can_use(state, seat, deity, payer)) continue;
+      const Means least = least_payment(state, seat, deity);
+      write_object(out, deity_ids[deity], [&] {
+        write_with_cards(out, "pay", least.cubes, least.as_food + least.as_coin);
+        write_offered(state, seat, deity, least, out);
+      });
+    }
+  });
 }
 
 void write_paying(const State& state, const PaymentFlow& p, json::Writer& out) {
-  out.key("paying");
-  out.begin_object();
-  write_cubes(out, "laid", p.laid);
-  out.key("cards");
-  out.begin_array();
-  for (const CardZone zone : {aside_as_food, aside_as_coin, aside})
-    for (const std::uint8_t card : state.cards.in(zone)) {
-      out.begin_object();
-      out.member("card", card_ids[card]);
-      write_name(out, "as", resource_ids,
-                 zone == aside_as_food   ? std::uint8_t{food}
-                 : zone == aside_as_coin ? std::uint8_t{coin}
-                                         : no_arg);
-      out.end_object();
-    }
-  out.end_array();
-  out.member("enough", complete(p, paying_now(state, p)));
   Cubes left = state.players[p.seat].cubes;
   left -= p.laid;
-  write_cubes(out, "left", left);
-  if (p.purpose == Purpose::offering) write_offered(state, p.seat, p.deity, laid_means(p), out);
-  if (p.purpose == Purpose::copy) write_cubes(out, "price", p.price);
-  if (p.purpose == Purpose::adoration) out.member("due", p.price[0]);
-  out.key("least");
-  out.begin_array();
-  if (const auto payment = Bomarzo::payment(state, p.seat))
-    for (const Action& action : payment->proposal)
-      out.value(print(Bomarzo::info().notation, action));
-  out.end_array();
-  out.end_object();
+  write_object(out, "paying", [&] {
+    write_cubes(out, "laid", p.laid);
+    write_array(out, "cards", [&] {
+      for (const auto& [zone, as] :
+           {std::pair{aside_as_food, std::uint8_t{food}},
+            std::pair{aside_as_coin, std::uint8_t{coin}}, std::pair{aside, no_arg}})
+        for (const std::uint8_t card : state.cards.in(zone)) {
+          out.begin_object();
+          out.member("card", card_ids[card]);
+          write_name(out, "as", resource_ids, as);
+          out.end_object();
+        }
+    });
+    out.member("enough", complete(p, paying_now(state, p)));
+    write_cubes(out, "left", left);
+    if (p.purpose == Purpose::offering) write_offered(state, p.seat, p.deity, laid_means(p), out);
+    if (p.purpose == Purpose::copy) write_cubes(out, "price", p.price);
+    if (p.purpose == Purpose::adoration) out.member("due", p.price[0]);
+    write_array(out, "least", [&] {
+      if (const auto payment = Bomarzo::payment(state, p.seat))
+        for (const Action& action : payment->proposal)
+          out.value(print(Bomarzo::info().notation, action));
+    });
+  });
 }
 
 void write_count(const State& state, json::Writer& out) {
   const FinalCount count = final_count(state);
-  out.key("count");
-  out.begin_object();
-  out.key("deities");
-  out.begin_array();
-  for (std::uint8_t place = 0; place < place_count; ++place) {
-    const std::uint8_t deity = state.deity_at[place];
-    out.begin_object();
-    out.member("deity", deity_ids[deity]);
-    write_by_seat(state, out, "values",
-                  [&](Seat seat) { return values_of(state, seat)[category_of(state, deity)]; });
-    write_by_seat(state, out, "points",
-                  [&](Seat seat) -> int { return count.deities[place][seat]; });
-    out.end_object();
-  }
-  out.end_array();
-  write_by_seat(state, out, "symbols",
-                [&](Seat seat) -> int { return state.players[seat].symbols; });
-  write_by_seat(state, out, "temples", [&](Seat seat) -> int { return count.temples[seat]; });
-  write_by_seat(state, out, "adoration", [&](Seat seat) -> int { return count.adoration[seat]; });
-  write_by_seat(state, out, "total", [&](Seat seat) { return count.total(state, seat); });
-  out.key("fulfilled");
-  out.begin_array();
-  for (Seat seat = 0; seat < state.seats(); ++seat) {
-    out.begin_array();
-    for (const std::uint8_t deity : state.adoration.in(byte(adored + seat)))
-      if (fulfilled(state, seat, deity)) out.value(deity_ids[deity]);
-    out.end_array();
-  }
-  out.end_array();
-  out.end_object();
+  const auto by_seat = [&](std::string_view key, auto value) {
+    std::vector<int> all;
+    for (Seat seat = 0; seat < state.seats(); ++seat) all.push_back(value(seat));
+    out.numbers(key, all);
+  };
+  write_object(out, "count", [&] {
+    write_array(out, "deities", [&] {
+      for (std::uint8_t place = 0; place < place_count; ++place) {
+        const std::uint8_t deity = state.deity_at[place];
+        const Category category = category_of(state, deity);
+        out.begin_object();
+        out.member("deity", deity_ids[deity]);
+        by_seat("values", [&](Seat seat) { return values_of(state, seat)[category]; });
+        by_seat("points", [&](Seat seat) { return count.deities[place][seat]; });
+        out.end_object();
+      }
+    });
+    by_seat("symbols", [&](Seat seat) { return state.players[seat].symbols; });
+    by_seat("temples", [&](Seat seat) { return count.temples[seat]; });
+    by_seat("adoration", [&](Seat seat) { return count.adoration[seat]; });
+    by_seat("total", [&](Seat seat) { return count.total(state, seat); });
+    write_array(out, "fulfilled", [&] {
+      for (Seat seat = 0; seat < state.seats(); ++seat) {
+        out.begin_array();
+        for (const std::uint8_t deity : state.adoration.in(byte(adored + seat)))
+          if (fulfilled(state, seat, deity)) out.value(deity_ids[deity]);
+        out.end_array();
+      }
+    });
+  });
 }
 
 }  // namespace
@@ -224,33 +226,28 @@ void write_table(const State& state, json::Writer& out) {
   out.member("pile", pile_size(state));
   const Cards top = state.cards.in(on_top);
   write_name(out, "family", family_ids,
-             top.empty() ? no_arg : std::uint8_t{cards[top.first()].family});
+             top.empty() ? no_arg : std::uint8_t{deck_of(state).cards[top.first()].family});
   if (state.options.seasons != 0 && state.phase != Phase::extra)
     out.member("colour", colour_ids[colour_of(state)]);
   if (state.options.adoration != 0)
     out.member("adoration_pile", state.adoration.count(in_adoration_pile));
-  out.key("yields");
-  out.begin_object();
-  for (std::uint8_t zone = 0; zone < zone_count; ++zone) {
+  write_each(out, "yields", zone_ids, [&](std::uint8_t zone) {
     const auto& pawns = state.zones[zone];
-    out.member(zone_ids[zone], pawns.full() ? 0 : harvest[zone][pawns.size()]);
-  }
-  out.end_object();
-  out.key("domains");
-  out.begin_object();
-  for (const std::uint8_t card : dual_cards)
-    if (const std::uint8_t domain = state.domains[dual_index(card)]; domain != no_arg)
-      out.member(card_ids[card], domain_ids[domain]);
-  out.end_object();
+    return pawns.full() ? 0 : harvest[zone][pawns.size()];
+  });
+  write_object(out, "domains", [&] {
+    const Deck& deck = deck_of(state);
+    for (const std::uint8_t card : deck.dual)
+      if (const std::uint8_t domain = state.domains[deck.dual_index(card)]; domain != no_arg)
+        out.member(card_ids[card], domain_ids[domain]);
+  });
   write_action(state, out);
-  if (const PaymentFlow* p = running<PaymentFlow>(state, Flow::payment); p != nullptr) {
-    out.key("payment");
-    out.begin_object();
-    out.member("seat", seat_letters[p->seat]);
-    out.member("purpose", enum_names<Purpose>[static_cast<std::size_t>(p->purpose)]);
-    write_name(out, "deity", deity_ids, p->deity);
-    out.end_object();
-  }
+  if (const PaymentFlow* p = running<PaymentFlow>(state, Flow::payment); p != nullptr)
+    write_object(out, "payment", [&] {
+      out.member("seat", seat_letters[p->seat]);
+      out.member("purpose", enum_names<Purpose>[static_cast<std::size_t>(p->purpose)]);
+      write_name(out, "deity", deity_ids, p->deity);
+    });
   if (state.stack.empty()) return write_count(state, out);
   const Decision decision{state.pending.decision};
   if (decision == Decision::orco_kind)
@@ -266,12 +263,11 @@ void write_deity(const State& state, std::uint8_t id, json::Writer& out) {
   out.member("category", category_ids[category_of(state, id)]);
   out.member("dormant", dormant(deity));
   write_offering(out, "offering", offering_now(state, id));
-  out.key("under");
-  out.begin_array();
-  for (Seat seat = 0; seat < state.seats(); ++seat)
-    for (int n = state.cards.count(under_deity(id, seat)); n > 0; --n)
-      out.value(seat_letters[seat]);
-  out.end_array();
+  write_array(out, "under", [&] {
+    for (Seat seat = 0; seat < state.seats(); ++seat)
+      for (int n = state.cards.count(under_deity(id, seat)); n > 0; --n)
+        out.value(seat_letters[seat]);
+  });
   if (at == state.deity_at.end()) return;
   const auto place = static_cast<std::uint8_t>(at - state.deity_at.begin());
   out.member("place", place + 1);
@@ -281,19 +277,19 @@ void write_deity(const State& state, std::uint8_t id, json::Writer& out) {
   write_seats(out, "seconds", state.seats() == 2 ? SeatSet{} : m.second);
   if (state.phase != Phase::end) return;
   out.member("devotion", devotion_of(state, id));
-  out.key("cards");
-  out.begin_array();
-  for (Seat seat = 0; seat < state.seats(); ++seat)
-    for (const std::uint8_t card : state.cards.in(under_deity(id, seat))) {
-      out.begin_object();
-      out.member("card", card_ids[card]);
-      out.member("by", seat_letters[seat]);
-      out.end_object();
-    }
-  out.end_array();
+  write_array(out, "cards", [&] {
+    for (Seat seat = 0; seat < state.seats(); ++seat)
+      for (const std::uint8_t card : state.cards.in(under_deity(id, seat))) {
+        out.begin_object();
+        out.member("card", card_ids[card]);
+        out.member("by", seat_letters[seat]);
+        out.end_object();
+      }
+  });
 }
 
 void write_seat(const State& state, Seat seat, json::Writer& out) {
+  const Deck& deck = deck_of(state);
   const Player& player = state.players[seat];
   out.member("pawns", pawns_owned(state, seat));
   out.member("home", pawns_home(state, seat));
@@ -301,34 +297,20 @@ void write_seat(const State& state, Seat seat, json::Writer& out) {
   out.member("hand_size", hand_size(state, seat));
   const IncomeOf village = village_income(player);
   const IncomeOf in_play = card_income_of(state, seat);
-  const auto write_income = [&](std::string_view key, const Cubes& cubes, int cards_drawn) {
-    out.key(key);
-    out.begin_object();
-    for (std::uint8_t r = 0; r < resource_count; ++r) out.member(resource_ids[r], cubes[r]);
-    out.member("card", cards_drawn);
-    out.end_object();
-  };
   Cubes income = village.cubes;
   income += in_play.cubes;
-  write_income("income", income, village.cards + in_play.cards);
-  write_income("village", village.cubes, village.cards);
+  write_with_cards(out, "income", income, village.cards + in_play.cards);
+  write_with_cards(out, "village", village.cubes, village.cards);
   out.member("temples", different_temples(state, seat));
   out.member("temple_vp", temple_points[different_temples(state, seat)]);
-  out.key("powers");
-  out.begin_object();
-  for (std::uint8_t power = 0; power < power_count; ++power)
-    out.member(power_ids[power],
-               (state.cards.in(zone_of(level2, seat)) & cards_with_power[power]).size());
-  out.end_object();
+  const Cards upright = state.cards.in(zone_of(level2, seat));
+  write_each(out, "powers", power_ids,
+             [&](std::uint8_t power) { return (upright & deck.with_power[power]).size(); });
   const Values values = values_of(state, seat);
-  out.key("values");
-  out.begin_object();
-  for (std::uint8_t category = 0; category < category_count; ++category)
-    out.member(category_ids[category], values[category]);
-  out.end_object();
+  write_each(out, "values", category_ids, [&](std::uint8_t category) { return values[category]; });
   int dual = 0;
-  for (const std::uint8_t card : second_levels(state, seat) & dual_cards)
-    dual += state.domains[dual_index(card)] == no_arg ? 1 : 0;
+  for (const std::uint8_t card : second_levels(state, seat) & deck.dual)
+    dual += state.domains[deck.dual_index(card)] == no_arg ? 1 : 0;
   out.member("dual", dual);
   if (state.options.adoration != 0)
     out.member("adoration_size", state.adoration.count(byte(adored + seat)));

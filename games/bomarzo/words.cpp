@@ -48,13 +48,15 @@ Phrase steps_name(const Steps& steps) {
     if (!all.empty()) all += verbatim(", ");
     all += say({"+{0} {1}", "+{0} {1}"}, {number(steps[track]), phrase(track_words[track])});
   }
-  return all;
+  return all.empty() ? phrase({"aucun pas", "no step"}) : all;
 }
 
-Phrase card_name(std::uint8_t card) {
-  return phrase(card == no_arg ? Words{"une carte", "a card"} : cards[card].name);
+Phrase card_name(const Deck& deck, std::uint8_t card) {
+  return card == no_arg ? phrase({"une carte", "a card"}) : deck.card_names[card];
 }
-Phrase second_name(std::uint8_t card) { return phrase(family_of(card).name); }
+Phrase second_name(const Deck& deck, std::uint8_t card) {
+  return deck.family_names[deck.cards[card].family];
+}
 
 Phrase place_name(std::uint8_t place) {
   return say({"place {0}", "place {0}"}, {number(place + 1)});
@@ -124,13 +126,14 @@ Phrase done_words(const State& state) {
   return say({"offrir {0}", "offer {0}"}, {payment_name(laid.cubes, laid.as_food, laid.as_coin)});
 }
 
-Phrase develop_words(std::uint8_t card, bool improve) {
+Phrase develop_words(const Deck& deck, std::uint8_t card, bool improve) {
   if (!improve)
     return say({"jouer {0} : {1}", "play {0}: {1}"},
-               {card_name(card), steps_name(cards[card].steps)});
-  const FamilySpec& family = family_of(card);
-  const Phrase base = say({"améliorer {0} en {1} : {2}", "improve {0} into {1}: {2}"},
-                          {card_name(card), second_name(card), steps_name(family.steps)});
+               {card_name(deck, card), steps_name(deck.cards[card].steps)});
+  const FamilySpec& family = deck.family_of(card);
+  const Phrase base =
+      say({"améliorer {0} en {1} : {2}", "improve {0} into {1}: {2}"},
+          {card_name(deck, card), second_name(deck, card), steps_name(family.steps)});
   const Phrase gifts = gifts_name(family);
   return gifts.empty() ? base : say({"{0}, {1}", "{0}, {1}"}, {base, gifts});
 }
@@ -150,18 +153,19 @@ Phrase Bomarzo::action_words(const State& state, Seat seat, Action action, const
     }
     case Do::place: return place_words(state, seat, a);
     case Do::convert:
-      if (b == no_arg) return say({"défausser {0}", "discard {0}"}, {card_name(a)});
-      return say({"défausser {0} pour {1}", "discard {0} for {1}"}, {card_name(a), amount(b, 1)});
+      if (b == no_arg) return say({"défausser {0}", "discard {0}"}, {card_name(deck_of(state), a)});
+      return say({"défausser {0} pour {1}", "discard {0} for {1}"},
+                 {card_name(deck_of(state), a), amount(b, 1)});
     case Do::done: return done_words(state);
     case Do::raise: return say({"rehausser de {0}", "raise by {0}"}, {cubes_name({{a, b, 0}})});
     case Do::seize:
       return say({"prendre {0} à {1}", "take {0} from {1}"},
                  {amount(b, state.deities[a].cubes[b]), deity_name(a)});
-    case Do::play: return develop_words(a, false);
-    case Do::improve: return develop_words(a, true);
+    case Do::play: return develop_words(deck_of(state), a, false);
+    case Do::improve: return develop_words(deck_of(state), a, true);
     case Do::slide:
       return say({"glisser {0} (dévotion {1})", "slide {0} (devotion {1})"},
-                 {card_name(a), number(cards[a].devotion)});
+                 {card_name(deck_of(state), a), number(deck_of(state).cards[a].devotion)});
     case Do::copy: {
       const TurnFlow* turn = running<TurnFlow>(state, Flow::turn);
       if (turn == nullptr) return phrase({"copier", "copy"});
@@ -171,7 +175,7 @@ Phrase Bomarzo::action_words(const State& state, Seat seat, Action action, const
     }
     case Do::assign:
       return say({"compter {0} comme {1}", "count {0} as {1}"},
-                 {second_name(a), phrase(domain_words[b])});
+                 {second_name(deck_of(state), a), phrase(domain_words[b])});
     case Do::cards:
       if (a <= 1)
         return phrase({"regarder une carte, sans payer", "look at one card, free of charge"});
@@ -235,14 +239,19 @@ Phrase Bomarzo::prompt_words(const State& state, Seat seat, const SeatNames& nam
       const PaymentFlow& p = frame.locals<PaymentFlow>();
       const Means laid = laid_means(p);
       const Offering offering = offering_now(state, p.deity);
+      const Phrase deity = deity_name(p.deity);
+      if (p.laid_units() > 0 && complete(p, paying_now(state, p)))
+        return say({"{0}, votre offrande à {1} suffit ; vous pouvez y ajouter des cubes.",
+                    "{0}, your offering to {1} is enough; you may add cubes."},
+                   {names[seat], deity});
       const Phrase price =
           offering.total() == 0
               ? say({"{0}, {1} ne demande rien : offrez ce que vous voulez.",
                      "{0}, {1} asks for nothing: offer what you like."},
-                    {names[seat], deity_name(p.deity)})
+                    {names[seat], deity})
               : say({"{0}, offrez au moins {1} à {2}.", "{0}, offer {2} at least {1}."},
-                    {names[seat], offering_name(offering), deity_name(p.deity)});
-      if (laid.cubes.total() + laid.as_food + laid.as_coin == 0)
+                    {names[seat], offering_name(offering), deity});
+      if (p.laid_units() == 0)
         return say({"{0} Vous avez {1}, {2} en main.", "{0} You have {1}, {2} in hand."},
                    {price, cubes_name(player.cubes), card_count_name(held)});
       return say({"{0} Posé : {1}.", "{0} Laid: {1}."},
@@ -262,7 +271,7 @@ Phrase Bomarzo::prompt_words(const State& state, Seat seat, const SeatNames& nam
     case Decision::under:
       return say({"{0}, sous quelle divinité glissez-vous {1} ?",
                   "{0}, under which deity do you slide {1}?"},
-                 {names[seat], card_name(state.cards.in(aside).first())});
+                 {names[seat], card_name(deck_of(state), state.cards.in(aside).first())});
     case Decision::copy: {
       const TurnFlow& turn = frame.locals<TurnFlow>();
       return say(
@@ -279,7 +288,7 @@ Phrase Bomarzo::prompt_words(const State& state, Seat seat, const SeatNames& nam
           {names[seat], cubes_name(frame.locals<PaymentFlow>().price), cubes_name(player.cubes)});
     case Decision::domain:
       return say({"{0}, dans quel domaine compte {1} ?", "{0}, in which domain does {1} count?"},
-                 {names[seat], second_name(frame.locals<GameFlow>().card)});
+                 {names[seat], second_name(deck_of(state), frame.locals<GameFlow>().card)});
     case Decision::adore_payment: {
       const PaymentFlow& p = frame.locals<PaymentFlow>();
       return say({"{0}, payez encore {1}.", "{0}, pay {1} more."},
@@ -295,6 +304,10 @@ namespace {
 
 Refusal no(Words words, std::string_view clause, std::initializer_list<Phrase> arguments = {}) {
   return {say(words, arguments), clause};
+}
+Refusal not_in_hand(const State& state, std::uint8_t card, std::string_view clause) {
+  return no({"{0} n’est pas dans votre main", "{0} is not in your hand"}, clause,
+            {card_name(deck_of(state), card)});
 }
 
 Refusal no_harvest(const State& state, Seat seat, std::uint8_t zone) {
@@ -325,9 +338,7 @@ Refusal no_unit(const State& state, const PaymentFlow& p, Action action) {
     return no({"il ne vous en reste pas : {0}", "you have none left: {0}"}, "BOM-5.22",
               {phrase(resource_nouns[a].one)});
   if (Do{action.kind} == Do::convert) {
-    if (state.cards.zone(a) != zone_of(hands, p.seat))
-      return no({"{0} n’est pas dans votre main", "{0} is not in your hand"}, "BOM-8.8",
-                {card_name(a)});
+    if (state.cards.zone(a) != zone_of(hands, p.seat)) return not_in_hand(state, a, "BOM-8.8");
     if (action.args[1] == wine)
       return no({"une carte ne remplace pas de vin", "a card stands for no wine"}, "BOM-8.6");
     if (p.purpose == Purpose::copy)
@@ -347,12 +358,11 @@ Refusal no_card(const State& state, Seat seat, Do what, std::uint8_t card) {
     if (what == Do::improve)
       return no({"vous n’avez pas {0} en jeu au premier niveau",
                  "you have no {0} in play on its first level"},
-                "BOM-9.17", {card_name(card)});
-    return no({"{0} n’est pas dans votre main", "{0} is not in your hand"}, "BOM-9.3",
-              {card_name(card)});
+                "BOM-9.17", {card_name(deck_of(state), card)});
+    return not_in_hand(state, card, "BOM-9.3");
   }
   return no({"{0} demande une autre divinité", "{0} needs another deity"}, "BOM-9.3",
-            {card_name(card)});
+            {card_name(deck_of(state), card)});
 }
 
 }  // namespace
@@ -370,17 +380,14 @@ Refusal Bomarzo::why_not(const State& state, Seat seat, Action action) {
     case Do::keep:
     case Do::slide:
       if (a >= card_count || (decision != Decision::keep && decision != Decision::slide)) break;
-      return no({"{0} n’est pas dans votre main", "{0} is not in your hand"}, "BOM-2.17",
-                {card_name(a)});
+      return not_in_hand(state, a, "BOM-2.17");
     case Do::discard:
       if (a >= card_count) break;
       if (decision == Decision::excess)
         return no({"seule une carte de cette pioche se défausse",
                    "only a card of this draw is discarded"},
                   "BOM-11.15");
-      if (decision == Decision::tartaruga)
-        return no({"{0} n’est pas dans votre main", "{0} is not in your hand"}, "BOM-10.14",
-                  {card_name(a)});
+      if (decision == Decision::tartaruga) return not_in_hand(state, a, "BOM-10.14");
       break;
     case Do::advance:
       if (a >= lane_count || (decision != Decision::opening && decision != Decision::dea)) break;

@@ -5,6 +5,9 @@
 
 namespace veillee::bomarzo {
 
+// The game's own.
+inline const Deck& own() { return Decks<Deck>::at(0); }
+
 // Lays these units of an offering, "food coin D05:food", and ends it. A unit that was the only
 // answer lies there already (BOM-16.22).
 inline Scenario& pay(Scenario& s, std::string_view units) {

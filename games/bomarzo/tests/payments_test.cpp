@@ -9,7 +9,7 @@ namespace {
 // The clause word by word: each slot takes one unit that fits, an Exchange lets a Food fit a Coin
 // slot or a Coin a Food slot; cubes may be left over, virtual units may not.
 bool assignable(Offering slots, Means units, int exchanges) {
-  const auto with = [&](Offering rest, std::uint8_t Means::*unit, bool crossed) {
+  const auto with = [&](Offering rest, int Means::*unit, bool crossed) {
     Means left = units;
     if (left.*unit == 0 || (crossed && exchanges == 0)) return false;
     --(left.*unit);
@@ -44,7 +44,8 @@ bool assignable(Offering slots, Means units, int exchanges) {
 // Each Exchange turns a slot of Food or of Coin into one for either.
 bool fillable(const Offering& o, const Means& m, int exchanges) {
   enum Slot : std::uint8_t { food_slot, coin_slot, either_slot, any_slot };
-  const std::uint8_t units[] = {m.cubes[food], m.cubes[coin], m.cubes[wine], m.as_food, m.as_coin};
+  const std::uint8_t units[] = {m.cubes[food], m.cubes[coin], m.cubes[wine], byte(m.as_food),
+                                byte(m.as_coin)};
   const auto fits = [](std::size_t slot, std::size_t kind) {
     const bool is_food = kind == 0 || kind == 3, is_coin = kind == 1 || kind == 4;
     return slot >= either_slot || kind == 2 || (slot == food_slot ? is_food : is_coin);
@@ -53,7 +54,7 @@ bool fillable(const Offering& o, const Means& m, int exchanges) {
     for (int coins = 0; coins <= std::min<int>(exchanges - foods, o.coin); ++coins) {
       const std::uint8_t wanted[] = {byte(o.food - foods), byte(o.coin - coins),
                                      byte(o.either + foods + coins), o.any};
-      const std::uint8_t cards_laid[] = {m.as_food, m.as_coin};
+      const std::uint8_t cards_laid[] = {byte(m.as_food), byte(m.as_coin)};
       if (can_fill(wanted, units, fits) &&
           can_fill(cards_laid, wanted,
                    [&](std::size_t card, std::size_t slot) { return fits(slot, 3 + card); }))
@@ -101,8 +102,7 @@ TEST(Payments, BOM_5_22_what_can_be_completed_is_what_some_cards_complete) {
     bool some = false;
     for (int foods = 0; foods <= m.cards; ++foods)
       for (int coins = 0; foods + coins <= m.cards; ++coins)
-        some |= assignable(o, {m.cubes, byte(m.as_food + foods), byte(m.as_coin + coins), 0},
-                           exchanges);
+        some |= assignable(o, {m.cubes, m.as_food + foods, m.as_coin + coins, 0}, exchanges);
     ASSERT_EQ(suffices(o, m, exchanges), some) << i;
   }
 }

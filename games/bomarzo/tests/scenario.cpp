@@ -55,7 +55,7 @@ Scenario::Scenario(int seats, const Texts& options) {
   const Result<Setup> setup = game().setup(seats, options);
   EXPECT_TRUE(setup.ok());
   state = bomarzo::start(options_from<Options>(*setup), 1);
-  State empty = empty_board(state.options);
+  State empty = empty_board(Bomarzo::options_of(state));
   empty.phase = Phase::action;
   for (std::uint8_t i = 0; i < deity_count; ++i) empty.deity_at[i] = i;
   for (std::size_t i = 0; i < empty.tokens.size(); ++i)
@@ -77,7 +77,7 @@ Scenario::Scenario(int seats, const Texts& options) {
 
 Scenario Scenario::from_start(int seats, const Texts& options, std::uint64_t seed) {
   Scenario s(seats, options);
-  s.state = bomarzo::start(s.state.options, seed);
+  s.state = bomarzo::start(Bomarzo::options_of(s.state), seed);
   return s;
 }
 

@@ -47,62 +47,66 @@ std::string letters_of(int domains) {
 }
 
 TEST(Bomarzo, BOM_1_44_BOM_1_34_BOM_1_36_BOM_1_42_the_second_levels_are_those_of_the_table) {
-  ASSERT_EQ(families.size(), 15U);
+  ASSERT_EQ(own().families.size(), 15U);
   const char* const incomes[] = {"FOOD", "COIN", "WINE", "CARD"};
   const char* const powers[] = {"VISION", "REPETITION", "RAISE", "EXCHANGE", "DRAGO"};
-  for (const FamilySpec& family : families) {
-    const auto rows = rows_of(in_capitals(family.id));
-    ASSERT_EQ(rows.size(), 1U) << family.id;
+  for (std::size_t i = 0; i < family_count; ++i) {
+    const FamilySpec& family = own().families[i];
+    const std::string_view id = family_ids[i];
+    const auto rows = rows_of(in_capitals(id));
+    ASSERT_EQ(rows.size(), 1U) << id;
     const Texts& row = rows[0];
-    EXPECT_EQ(plain(family.name.fr), plain(row[1]));
-    EXPECT_EQ(plain(family.name.en), plain(row[2]));
-    EXPECT_EQ(letters_of(family.domains), row[3]) << family.id;
+    EXPECT_EQ(plain(own().family_names[i].fr), plain(row[1]));
+    EXPECT_EQ(plain(own().family_names[i].en), plain(row[2]));
+    EXPECT_EQ(letters_of(family.domains), row[3]) << id;
     for (std::size_t t = 0; t < track_count; ++t)
-      EXPECT_EQ(std::to_string(family.steps[t]), row[5 + t]) << family.id;
+      EXPECT_EQ(std::to_string(family.steps[t]), row[5 + t]) << id;
     std::string gained;
-    for (std::size_t i = 0; i < income_count; ++i)
-      if ((family.incomes >> i & 1) != 0)
-        gained += (gained.empty() ? "" : " + ") + std::string(incomes[i]);
-    EXPECT_EQ(gained.empty() ? "–" : gained, row[8]) << family.id;
-    EXPECT_EQ(family.power == no_power ? "–" : powers[family.power], row[9]) << family.id;
-    EXPECT_TRUE(family.incomes != no_income || family.power != no_power) << family.id;
+    for (std::size_t income = 0; income < income_count; ++income)
+      if ((family.incomes >> income & 1) != 0)
+        gained += (gained.empty() ? "" : " + ") + std::string(incomes[income]);
+    EXPECT_EQ(gained.empty() ? "–" : gained, row[8]) << id;
+    EXPECT_EQ(family.power == no_power ? "–" : powers[family.power], row[9]) << id;
+    EXPECT_TRUE(family.incomes != 0 || family.power != no_power) << id;
   }
 }
 
 TEST(Bomarzo, BOM_1_7_BOM_1_32_BOM_1_33_BOM_1_40_BOM_1_41_the_45_cards_are_those_of_the_table) {
-  ASSERT_EQ(cards.size(), 45U);
+  ASSERT_EQ(own().cards.size(), 45U);
   const char* const temples[] = {"MOON", "SUN", "STAR", "COMET", "ECLIPSE"};
-  for (const CardSpec& card : cards) {
-    const auto rows = rows_of(card.id);
-    ASSERT_EQ(rows.size(), 1U) << card.id;
+  for (std::size_t i = 0; i < card_count; ++i) {
+    const CardSpec& card = own().cards[i];
+    const std::string_view id = card_ids[i];
+    const auto rows = rows_of(id);
+    ASSERT_EQ(rows.size(), 1U) << id;
     const Texts& row = rows[0];
-    EXPECT_EQ(in_capitals(families[card.family].id), row[1]) << card.id;
-    EXPECT_EQ(plain(card.name.fr), plain(row[2]));
-    EXPECT_EQ(plain(card.name.en), plain(row[3]));
-    EXPECT_EQ(letters_of(families[card.family].domains), row[4]) << card.id;
+    EXPECT_EQ(in_capitals(family_ids[card.family]), row[1]) << id;
+    EXPECT_EQ(plain(own().card_names[i].fr), plain(row[2]));
+    EXPECT_EQ(plain(own().card_names[i].en), plain(row[3]));
+    EXPECT_EQ(letters_of(own().families[card.family].domains), row[4]) << id;
     for (std::size_t t = 0; t < track_count; ++t)
-      EXPECT_EQ(std::to_string(card.steps[t]), row[5 + t]) << card.id;
-    EXPECT_EQ(temples[card.temple], row[8]) << card.id;
-    EXPECT_EQ(std::to_string(card.devotion), row[9]) << card.id;
-    EXPECT_TRUE(card.devotion >= 2 && card.devotion <= 5) << card.id;
+      EXPECT_EQ(std::to_string(card.steps[t]), row[5 + t]) << id;
+    EXPECT_EQ(temples[card.temple], row[8]) << id;
+    EXPECT_EQ(std::to_string(card.devotion), row[9]) << id;
+    EXPECT_TRUE(card.devotion >= 2 && card.devotion <= 5) << id;
   }
 }
 
 TEST(Bomarzo, BOM_T136_BOM_1_39_every_card_obeys_the_model) {
   for (std::uint8_t card = 0; card < card_count; ++card) {
-    const int domains = family_of(card).domains;
+    const int domains = own().family_of(card).domains;
     EXPECT_TRUE(std::popcount(static_cast<unsigned>(domains)) == 1 ||
                 std::popcount(static_cast<unsigned>(domains)) == 2);
     int steps = 0;
-    for (const int n : cards[card].steps) steps += n;
-    EXPECT_TRUE(steps == 1 || steps == 2) << cards[card].id;
-    const int worth = cards[card].devotion + 2 * steps;
-    EXPECT_TRUE(worth == 6 || worth == 7) << cards[card].id;
-    EXPECT_LT(cards[card].temple, temple_count);
-    for (const std::uint8_t other : cards_of_family[cards[card].family]) {
+    for (const int n : own().cards[card].steps) steps += n;
+    EXPECT_TRUE(steps == 1 || steps == 2) << card_ids[card];
+    const int worth = own().cards[card].devotion + 2 * steps;
+    EXPECT_TRUE(worth == 6 || worth == 7) << card_ids[card];
+    EXPECT_LT(own().cards[card].temple, temple_count);
+    for (const std::uint8_t other : own().of_family[own().cards[card].family]) {
       if (other == card) continue;
-      EXPECT_NE(cards[other].devotion, cards[card].devotion) << cards[card].id;
-      EXPECT_NE(cards[other].temple, cards[card].temple) << cards[card].id;
+      EXPECT_NE(own().cards[other].devotion, own().cards[card].devotion) << card_ids[card];
+      EXPECT_NE(own().cards[other].temple, own().cards[card].temple) << card_ids[card];
     }
   }
 }
@@ -112,87 +116,88 @@ TEST(Bomarzo, BOM_1_45_BOM_T119_totals_of_the_deck) {
   Steps first{}, second{};
   std::map<int, int> of_domains;
   for (std::uint8_t card = 0; card < card_count; ++card) {
-    ++devotion[cards[card].devotion];
-    ++of_domains[family_of(card).domains];
+    ++devotion[own().cards[card].devotion];
+    ++of_domains[own().family_of(card).domains];
     for (std::size_t t = 0; t < track_count; ++t) {
-      add(first[t], cards[card].steps[t]);
-      add(second[t], family_of(card).steps[t]);
+      add(first[t], own().cards[card].steps[t]);
+      add(second[t], own().family_of(card).steps[t]);
     }
   }
   EXPECT_EQ(devotion, (std::array<int, 6>{0, 0, 12, 11, 11, 11}));
   EXPECT_EQ(first, (Steps{24, 21, 23}));
   EXPECT_EQ(second, (Steps{36, 39, 36}));
-  for (const Cards& family : cards_of_family) EXPECT_EQ(family.size(), 3);
+  for (const Cards& family : own().of_family) EXPECT_EQ(family.size(), 3);
   for (const Domain domain : {building, knowledge, character}) {
     EXPECT_EQ(of_domains[only(domain)], 12);
-    EXPECT_EQ(cards_of_domain[domain].size(), 18);
+    EXPECT_EQ(own().of_domain[domain].size(), 18);
   }
   EXPECT_EQ(of_domains[only(building) | only(knowledge)], 3);
   EXPECT_EQ(of_domains[only(building) | only(character)], 3);
   EXPECT_EQ(of_domains[only(knowledge) | only(character)], 3);
-  EXPECT_EQ(dual_cards.size(), 9);
-  for (const Cards& power : cards_with_power) EXPECT_EQ(power.size(), 6);
-  for (const Cards& income : cards_with_income) EXPECT_EQ(income.size(), 6);
+  EXPECT_EQ(own().dual.size(), 9);
+  for (const Cards& power : own().with_power) EXPECT_EQ(power.size(), 6);
+  for (const Cards& income : own().with_income) EXPECT_EQ(income.size(), 6);
   EXPECT_EQ(lane_count, 5) << "BOM-1.6: five workers each";
   EXPECT_EQ(symbol_spaces.size() * track_count, 6U) << "BOM-1.20";
   int tokens = 0;
-  for (const int n : tokens_of_colour) tokens += n;
+  for (const int n : own().tokens) tokens += n;
   EXPECT_EQ(tokens, 12) << "BOM-1.49";
 }
 
 TEST(Bomarzo, BOM_T156_spread_of_the_temples_and_no_first_level_better_in_all) {
-  for (const Cards& temple : cards_of_temple) {
+  for (const Cards& temple : own().of_temple) {
     EXPECT_EQ(temple.size(), 9);
     int sum = 0, steps = 0;
     for (const std::uint8_t card : temple) {
-      sum += cards[card].devotion;
-      for (const int n : cards[card].steps) steps += n;
+      sum += own().cards[card].devotion;
+      for (const int n : own().cards[card].steps) steps += n;
     }
     EXPECT_TRUE(sum >= 30 && sum <= 32) << sum;
     EXPECT_TRUE(steps == 13 || steps == 14) << steps;
-    for (const Cards& domain : cards_of_domain)
+    for (const Cards& domain : own().of_domain)
       EXPECT_TRUE((temple & domain).size() == 3 || (temple & domain).size() == 4);
   }
   for (std::uint8_t card = 0; card < card_count; ++card)
-    for (const std::uint8_t other : cards_of_family[cards[card].family]) {
+    for (const std::uint8_t other : own().of_family[own().cards[card].family]) {
       if (other == card) continue;
-      bool as_good = cards[other].devotion >= cards[card].devotion;
+      bool as_good = own().cards[other].devotion >= own().cards[card].devotion;
       for (std::size_t t = 0; t < track_count; ++t)
-        as_good &= cards[other].steps[t] >= cards[card].steps[t];
-      EXPECT_FALSE(as_good) << cards[other].id << " is as good as " << cards[card].id;
+        as_good &= own().cards[other].steps[t] >= own().cards[card].steps[t];
+      EXPECT_FALSE(as_good) << card_ids[other] << " is as good as " << card_ids[card];
     }
 }
 
 // Incomes and powers at the prices of the model.
 TEST(Bomarzo, BOM_1_46_second_levels_are_worth_what_the_model_says) {
   const int incomes[] = {30, 30, 48, 42}, powers[] = {30, 35, 35, 20, 35, 0, 0};
-  for (const FamilySpec& family : families) {
+  for (std::size_t f = 0; f < family_count; ++f) {
+    const FamilySpec& family = own().families[f];
     int tenths = powers[family.power];
     for (const int n : family.steps) tenths += 25 * n;
     for (std::size_t i = 0; i < income_count; ++i)
       if ((family.incomes >> i & 1) != 0) tenths += incomes[i];
     if (std::popcount(static_cast<unsigned>(family.domains)) == 2) tenths += 15;
-    EXPECT_TRUE(tenths >= 98 && tenths <= 112) << family.id << " " << tenths;
-    const Texts row = rows_of(in_capitals(family.id)).at(0);
+    EXPECT_TRUE(tenths >= 98 && tenths <= 112) << family_ids[f] << " " << tenths;
+    const Texts row = rows_of(in_capitals(family_ids[f])).at(0);
     EXPECT_EQ(std::to_string(tenths / 10) + "." + std::to_string(tenths % 10), row[10]);
   }
 }
 
 TEST(Bomarzo, BOM_1_43_BOM_1_48_BOM_T11_the_cards_that_the_rulebook_describes) {
-  const FamilySpec& altar = family_of(0);
-  EXPECT_EQ(cards[0].name.fr, "Autel");
-  EXPECT_EQ(altar.name.fr, "Cathédrale");
+  const FamilySpec& altar = own().family_of(0);
+  EXPECT_EQ(own().card_names[0].fr, "Autel");
+  EXPECT_EQ(own().family_names[cathedral].fr, "Cathédrale");
   EXPECT_EQ(altar.domains, only(building));
-  EXPECT_EQ(cards[0].steps, (Steps{1, 0, 0}));
-  EXPECT_EQ(cards[0].temple, moon);
-  EXPECT_EQ(cards[0].devotion, 4);
+  EXPECT_EQ(own().cards[0].steps, (Steps{1, 0, 0}));
+  EXPECT_EQ(own().cards[0].temple, moon);
+  EXPECT_EQ(own().cards[0].devotion, 4);
   EXPECT_EQ(altar.steps, (Steps{2, 1, 0}));
   EXPECT_EQ(altar.power, drago_power);
-  EXPECT_EQ(families[academy].domains, only(building) | only(knowledge));
-  EXPECT_EQ(families[brotherhood].domains, only(building) | only(character));
-  EXPECT_EQ(families[perspective].steps, (Steps{1, 2, 0}));
-  EXPECT_EQ(families[oracle].steps, (Steps{3, 0, 0}));
-  EXPECT_EQ(families[oracle].power, vision_power);
+  EXPECT_EQ(own().families[academy].domains, only(building) | only(knowledge));
+  EXPECT_EQ(own().families[brotherhood].domains, only(building) | only(character));
+  EXPECT_EQ(own().families[perspective].steps, (Steps{1, 2, 0}));
+  EXPECT_EQ(own().families[oracle].steps, (Steps{3, 0, 0}));
+  EXPECT_EQ(own().families[oracle].power, vision_power);
 }
 
 // What everybody can read of a card is in the pieces: both sides of it.
@@ -225,7 +230,7 @@ TEST(Bomarzo, BOM_1_29_BOM_1_9_BOM_5_1_offerings_of_both_sides) {
 
 TEST(Bomarzo, BOM_1_30_a_mossy_offering_is_one_resource_smaller) {
   for (std::uint8_t deity = 0; deity < deity_count; ++deity)
-    EXPECT_EQ(printed_offering[deity][1].total() + 1, printed_offering[deity][0].total());
+    EXPECT_EQ(own().offerings[deity][1].total() + 1, own().offerings[deity][0].total());
 }
 
 std::string categories_of(const std::string& reading) {
@@ -351,7 +356,7 @@ TEST(Bomarzo, BOM_1_49_BOM_1_12_colours_of_the_season_tokens) {
   const std::map<std::string, int> copies = {
       {"white", 4}, {"black", 2}, {"green", 2}, {"yellow", 2}, {"brown", 2}};
   for (const auto& [colour, n] : copies) {
-    EXPECT_EQ(tokens_of_colour[index_in(colour_ids, colour)], n);
+    EXPECT_EQ(own().tokens[index_in(colour_ids, colour)], n);
     // One more than there are is refused.
     Texts eight(static_cast<std::size_t>(n) + 1, colour);
     for (const std::string_view other : colour_ids)

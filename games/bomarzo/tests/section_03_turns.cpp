@@ -201,7 +201,7 @@ TEST(Bomarzo, BOM_T34_BOM_3_25_BOM_3_26_BOM_3_27_BOM_3_30_cleaning) {
 TEST(Bomarzo, BOM_3_27_every_rotated_card_is_straightened) {
   std::string all;
   for (const std::string_view card : card_ids)
-    if (family_of(index_in(card_ids, card)).power != no_power)
+    if (own().family_of(index_in(card_ids, card)).power != no_power)
       all += (all.empty() ? "" : " ") + std::string(card);
   Scenario s(2);
   s.phase("maintenance").rotated(B, all).begin();

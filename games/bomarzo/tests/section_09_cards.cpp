@@ -54,14 +54,14 @@ TEST(Bomarzo, BOM_T12_BOM_9_9_altar_gives_one_culture) {
 
 TEST(Bomarzo, BOM_9_9_BOM_9_33_every_first_level_gives_its_steps) {
   for (std::uint8_t card = 0; card < card_count; ++card) {
-    const int domains = family_of(card).domains;
+    const int domains = own().family_of(card).domains;
     const char* const deity = (domains & only(building)) != 0    ? "gigante"
                               : (domains & only(knowledge)) != 0 ? "elefante"
                                                                  : "balena";
     Scenario s = using_mossy(deity, card_ids[card]);
     s.play("play " + std::string(card_ids[card]));
     for (std::size_t t = 0; t < track_count; ++t)
-      EXPECT_EQ(s.track_of(A, track_ids[t]), cards[card].steps[t]) << card_ids[card];
+      EXPECT_EQ(s.track_of(A, track_ids[t]), own().cards[card].steps[t]) << card_ids[card];
     EXPECT_EQ(s.decider(), B) << "nothing more is asked";
   }
 }
@@ -179,14 +179,14 @@ TEST(Bomarzo, BOM_T17_BOM_9_20_BOM_9_21_BOM_9_24_hermit_into_oracle) {
 
 TEST(Bomarzo, BOM_9_20_every_second_level_gives_its_steps) {
   for (std::uint8_t card = 0; card < card_count; card = byte(card + 3)) {
-    const int domains = family_of(card).domains;
+    const int domains = own().family_of(card).domains;
     const char* const deity = (domains & only(character)) != 0   ? "balena"
                               : (domains & only(knowledge)) != 0 ? "elefante"
                                                                  : "gigante";
     Scenario s = using_mossy(deity, "", card_ids[card]);
     s.play("improve " + std::string(card_ids[card]));
     for (std::size_t t = 0; t < track_count; ++t)
-      EXPECT_EQ(s.track_of(A, track_ids[t]), family_of(card).steps[t]) << card_ids[card];
+      EXPECT_EQ(s.track_of(A, track_ids[t]), own().family_of(card).steps[t]) << card_ids[card];
     EXPECT_EQ(s.cards(A, "level2"), card_ids[card]);
   }
 }

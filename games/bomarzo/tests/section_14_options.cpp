@@ -32,8 +32,7 @@ TEST(Bomarzo, BOM_14_1_BOM_14_2_BOM_14_3_options_of_a_table) {
 
 TEST(Bomarzo, BOM_15_34_the_options_belong_to_the_position) {
   const Scenario s = Scenario::from_start(3, {"seasons=on", "categories=annex"});
-  const Options options = Bomarzo::options_of(s.state);
-  EXPECT_EQ(options, (Options{3, 1, 0, annex}));
+  EXPECT_EQ(Bomarzo::options_of(s.state).switches, (Switches{3, 1, 0, annex}));
 }
 
 TEST(Bomarzo, BOM_14_4_the_categories_change_nothing_else) {

@@ -87,8 +87,8 @@ TEST(Bomarzo, BOM_T182_BOM_15_44_BOM_15_43_a_reshuffled_card_is_unknown_again) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     const State other = dealt_anew(s.state, B, seed);
     for (const std::uint8_t card : other.cards.in(zone_of(hands, A))) second.insert(card);
-    EXPECT_EQ(cards[other.cards.in(on_top).first()].family,
-              cards[s.state.cards.in(on_top).first()].family);
+    EXPECT_EQ(own().cards[other.cards.in(on_top).first()].family,
+              own().cards[s.state.cards.in(on_top).first()].family);
   }
   EXPECT_EQ(second, (std::set<int>{0, 1, 2, 3, 4, 9}));
 }
@@ -203,7 +203,7 @@ TEST(Bomarzo, BOM_15_45_the_family_of_a_drawn_card_is_not_kept) {
   std::set<int> families_seen;
   for (std::uint64_t seed = 0; seed < 400; ++seed)
     for (const std::uint8_t card : hand_of(dealt_anew(s.state, B, seed), A))
-      families_seen.insert(cards[card].family);
+      families_seen.insert(own().cards[card].family);
   EXPECT_EQ(families_seen.size(), 15U);
 }
 

@@ -85,6 +85,7 @@ export interface GameModule<View = unknown> {
   paint?(view: View, seat: string): SeatInfo['colour']; // where it does not go by the order of the seats
   counters(view: View, seat: string, names: Names): Counter[]; // always the same ones in the same order
   Sign: Component<{ name: string }>; // a sign of the glossary, in its paints
+  main?(action: string): boolean; // of the buttons, the one that stands out
   ownPayment?: true; // it is laid unit by unit on the board, instead of the panel of every game (Payment.svelte)
   // Places and pieces that have been chosen in what is under way, where the rules go on to ask for more.
   made?(view: View, seat: string): string[];

@@ -61,6 +61,7 @@ const game: GameModule<BomarzoView> = {
   probe,
   made,
   short,
+  main: (action) => action === 'done',
   round(view, { lang }) {
     const values = { n: view.season, of: view.seasons };
     const setUp = view.phase === 'extra' || view.phase === 'keep' || view.phase === 'opening';
