@@ -32,7 +32,7 @@ void write_squares(json::Writer& out, std::string_view key, const Squares& squar
 // ── Pieces ──────────────────────────────────────────────────────────────────────────────────────
 
 void describe_cards(PositionIo& io, std::string_view key, Cards& cards) {
-  io.counts(key, cards.count, card_ids, 0, cards_in_all);
+  io.counts(key, cards.count, card_ids, 0, most_copies);
 }
 
 void describe_tiles(PositionIo& io, std::array<std::uint8_t, terrain_count>& tiles) {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { along, headingAt, headingTo, middleOf, roadBetween, squares } from '../../src/games/crazy_cup/course';
 import { factsOf } from '../../src/games/crazy_cup/facts';
 import { hintsOf } from '../../src/games/crazy_cup/hints';
-import game from '../../src/games/crazy_cup/module';
+import game from '../../src/games/crazy_cup';
 import { route } from '../../src/games/crazy_cup/motion';
 import { reached } from '../../src/games/crazy_cup/reach';
 import { testedIn } from '../../src/games/crazy_cup/tests';

@@ -10,6 +10,7 @@ const viewTypes: Record<string, [file: string, type: string]> = {
   bomarzo: ['games/bomarzo/view.ts', 'BomarzoView'],
   'sabbat-magica': ['games/sabbat_magica/view.ts', 'SabbatView'],
   'dicium-civilisation': ['games/civilisation/view.ts', 'CivView'],
+  'dicium-crazy-cup': ['games/crazy_cup/view.ts', 'CupView'],
   'dicium-donjon': ['games/donjon/view.ts', 'DonjonView'],
   'dicium-shogun': ['games/shogun/view.ts', 'ShogunView'],
   samhain: ['games/samhain/view.ts', 'SamhainView'],
