@@ -152,18 +152,6 @@ Set effect_squares(const State& state, Seat seat, std::uint8_t use, int faces) {
   }
 }
 
-// How dear dice are: few ones first, then those of value before symbols, then those without a
-// fellow.
-int price(const dicium::Dice& dice, const dicium::Part& part) {
-  int sum = 100 * part.size;
-  for (std::uint8_t i = 0; i < part.size; ++i) {
-    const std::uint8_t face = part.faces[i];
-    const auto spent = std::count(part.faces.begin(), part.faces.begin() + part.size, face);
-    sum += (face == dicium::fs ? 10 : 0) + (dice.of[face] > spent ? 1 : 0);
-  }
-  return sum;
-}
-
 // "reach": for each use that the dice make as they lie, the cheapest dice that bring it to a
 // square.
 void write_reach(const State& state, json::Writer& out) {
@@ -178,10 +166,10 @@ void write_reach(const State& state, json::Writer& out) {
           faces = part.size + dicium::added_faces<Civilisation>(
                                   state, seat, static_cast<dicium::Colour>(spec.combination));
         any |= 1U << use;
-        const int cost = price(state.turn.dice, part);
+        const int cost = dicium::price_of(state.turn.dice, part);
         for (const std::uint8_t square : effect_squares(state, seat, use, faces)) {
           dicium::Part& best = cheapest[use][square];
-          if (best.size == 0 || cost < price(state.turn.dice, best)) best = part;
+          if (best.size == 0 || cost < dicium::price_of(state.turn.dice, best)) best = part;
         }
         return true;
       });

@@ -9,7 +9,7 @@ std::string_view check_cards(const State& state) {
     int n = state.pile.count[card] + state.discard.count[card] + state.removed.count[card];
     for (const Cards& hand : state.hands) n += hand.count[card];
     for (const std::uint8_t shown : state.shown) n += shown == card ? 1 : 0;
-    if (n != all_cards[card].copies) return "CUP-1.13: the copies of a Cheat card";
+    if (n != deck_of(state).copies[card]) return "CUP-1.13: the copies of a Cheat card";
     for (Seat seat = 0; seat < max_seats; ++seat)
       if (state.known[seat].count[card] > state.hands[seat].count[card])
         return "CUP-3.3: a card that everybody knows is in the hand";

@@ -44,91 +44,6 @@ constexpr std::array<std::array<Line, square_count>, square_count> lines = [] {
   return all;
 }();
 
-constexpr std::array<CardSpec, card_count> all_cards = {{
-    {{"Grappin", "Grapnel"},
-     {"Quand un adversaire en vue vient de rouler : s’il rate son test, vous le suivez sur son "
-      "trajet, d’autant de cases.",
-      "When an opponent in your line of sight has just driven: if the test fails, you follow on "
-      "the same path, by as many squares."},
-     3,
-     false,
-     true,
-     "CUP-7.8"},
-    {{"Tornade", "Tornado"},
-     {"Posez la tuile Tornade sur une case de la route : qui y entre passe un test ou s’arrête.",
-      "Lay the Tornado tile on a road square: whoever enters it takes a test or stops."},
-     3,
-     false,
-     true,
-     "CUP-7.14"},
-    {{"Nitro", "Nitro"},
-     {"Deux cases de plus pour ce déplacement.", "Two more squares for this movement."},
-     3,
-     false,
-     true,
-     "CUP-7.31"},
-    {{"Flaque d’huile", "Oil slick"},
-     {"Quand un adversaire entre sur votre case : s’il rate son test, il s’y arrête.",
-      "When an opponent enters your square: if the test fails, the movement ends there."},
-     3,
-     false,
-     true,
-     "CUP-7.18"},
-    {{"Boulet de canon", "Cannonball"},
-     {"Contre une paire : un adversaire plus avancé que vous passe un test ou recule de trois "
-      "cases.",
-      "For a pair: an opponent with more progress than you takes a test or retreats three "
-      "squares."},
-     3,
-     true,
-     true,
-     "CUP-7.19"},
-    {{"Sabotage", "Sabotage"},
-     {"Contre une paire : un adversaire passe un test ou perd sa réserve de dés et une tuile "
-      "Technologie.",
-      "For a pair: an opponent takes a test or loses all reserve dice and one Technology tile."},
-     2,
-     true,
-     false,
-     "CUP-7.29"},
-    {{"Vol de plans", "Stolen plans"},
-     {"Contre une paire : un adversaire passe un test ou vous prenez une de ses tuiles "
-      "Technologie.",
-      "For a pair: an opponent takes a test or you take one of the opponent's Technology tiles."},
-     2,
-     true,
-     false,
-     "CUP-7.30"},
-    {{"Piste secrète", "Secret trail"},
-     {"Contre une paire : ce déplacement entre sur les terrains accidentés sans tuile.",
-      "For a pair: this movement enters rough terrain without tiles."},
-     3,
-     true,
-     true,
-     "CUP-7.32"},
-    {{"Dé pipé", "Loaded die"},
-     {"Après un lancer : tournez un dé de votre main sur la face de votre choix.",
-      "After a throw: turn one die of your hand to a face of your choice."},
-     3,
-     false,
-     true,
-     "CUP-7.20"},
-    {{"Coup de volant", "Swerve"},
-     {"Votre test de conduite réussit sans lancer le dé.",
-      "Your driving test succeeds without a throw."},
-     3,
-     false,
-     false,
-     "CUP-7.37"},
-    {{"Commissaire soudoyé", "Bribed steward"},
-     {"Annule la carte Triche qu’un adversaire vient de jouer.",
-      "Cancels the Cheat card that an opponent has just played."},
-     2,
-     false,
-     false,
-     "CUP-7.6"},
-}};
-
 using dicium::Combination;
 constexpr std::array<dicium::UseSpec, use_count> all_uses = {
     dicium::UseSpec{"move", {"déplacement", "movement"}, Combination::blue},
@@ -151,5 +66,41 @@ constexpr std::array<std::string_view, use_count> use_ids = [] {
   for (std::size_t use = 0; use < use_count; ++use) ids[use] = all_uses[use].id;
   return ids;
 }();
+
+// ── The deck ────────────────────────────────────────────────────────────────────────────────────
+
+extern const std::string_view own_deck;  // deck.json
+
+std::string_view Deck::embedded() { return own_deck; }
+
+void Deck::read(json::Object& in) {
+  in.only({"cheats"});
+  int all = 0;
+  int alone = 0;
+  read_slots(in, "cheats", card_ids, [&](std::size_t slot, json::Object& card) {
+    card.only({"id", "name", "caption", "copies", "text"});
+    names[slot] = read_words(card, "name", 40);
+    captions[slot] = read_words(card, "caption", 24);
+    texts[slot] = read_words(card, "text", 160);
+    // Paths and chains of answers have room for so many (CUP-7.39, CUP-7.6).
+    const int most = slot == nitro ? 3 : slot == bribe ? 2 : most_copies;
+    copies[slot] = static_cast<std::uint8_t>(card.number("copies", 0, most));
+    all += copies[slot];
+    if (all_cards[slot].solo) alone += copies[slot];
+  });
+  // Hands and display can be dealt: at a table of four, and alone (CUP-9.6).
+  constexpr int enough = max_seats * cards_dealt + most_shown;
+  constexpr int enough_alone = cards_dealt + most_shown;
+  if (all < enough)
+    in.wrong_at("cheats",
+                {"il faut au moins {0} cartes, il y en a {1}",
+                 "there must be at least {0} cards, there are {1}"},
+                {number(enough), number(all)});
+  else if (alone < enough_alone)
+    in.wrong_at("cheats",
+                {"il faut au moins {0} cartes qui servent en solo, il y en a {1}",
+                 "there must be at least {0} cards that are of use alone, there are {1}"},
+                {number(enough_alone), number(alone)});
+}
 
 }  // namespace veillee::crazy_cup

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/decks.hpp"
 #include "engine/words.hpp"
 #include "games/dicium/state.hpp"
 
@@ -132,16 +133,38 @@ enum Card : std::uint8_t {
 inline constexpr std::string_view card_ids[] = {"grapnel", "tornado",  "nitro", "oil",
                                                 "cannon",  "sabotage", "plans", "trail",
                                                 "loaded",  "swerve",   "bribe"};
+// What belongs to a slot, whatever is printed on its card.
 struct CardSpec {
-  Words name;
-  Words text;
-  std::uint8_t copies;
   bool pair;
   bool solo;
   std::string_view clause;
 };
-extern const std::array<CardSpec, card_count> all_cards;
-inline constexpr int cards_in_all = 30;
+inline constexpr std::array<CardSpec, card_count> all_cards = {{
+    {false, true, "CUP-7.8"},    // grapnel
+    {false, true, "CUP-7.14"},   // tornado
+    {false, true, "CUP-7.31"},   // nitro
+    {false, true, "CUP-7.18"},   // oil
+    {true, true, "CUP-7.19"},    // cannon
+    {true, false, "CUP-7.29"},   // sabotage
+    {true, false, "CUP-7.30"},   // plans
+    {true, true, "CUP-7.32"},    // trail
+    {false, true, "CUP-7.20"},   // loaded
+    {false, false, "CUP-7.37"},  // swerve
+    {false, false, "CUP-7.6"},   // bribe
+}};
+// What is printed on them, and how many there are of each: deck.json, or a deck of one's own
+// (engine/decks.hpp).
+struct Deck {
+  static constexpr std::string_view game = "dicium-crazy-cup";
+  static std::string_view embedded();
+  void read(json::Object& in);
+
+  std::array<std::uint8_t, card_count> copies{};
+  std::array<Phrase, card_count> names;
+  std::array<Phrase, card_count> captions;  // when it is played
+  std::array<Phrase, card_count> texts;     // a sentence
+};
+inline constexpr int most_copies = 6;
 inline constexpr int cards_dealt = 3;
 inline constexpr std::uint8_t most_shown = 3;
 

@@ -201,7 +201,7 @@ State start(const Options& options, std::uint64_t seed) {
   state.options = options;
   state.rng = Rng(seed);
   for (std::uint8_t card = 0; card < card_count; ++card)
-    state.pile.put(card, all_cards[card].copies);
+    state.pile.put(card, deck_of(state).copies[card]);
   for (Seat seat = 0; seat < options.seats; ++seat) {
     if (state.young()) state.boards[seat].hand = dicium::most_dice;  // CUP-9.18
     for (int n = 0; n < cards_dealt; ++n) state.hands[seat].put(draw_card(state, nullptr));

@@ -18,7 +18,11 @@ constexpr ArgumentSpec square = {
     "square", square_ids, [](const Telling&, const std::uint8_t* value) {
       return *value < square_count ? verbatim(square_ids[*value]) : Phrase{};
     }};
-constexpr ArgumentSpec card = {"card", card_ids, named<card_name>};
+constexpr ArgumentSpec card = {
+    "card", card_ids, [](const Telling& telling, const std::uint8_t* value) {
+      const Options options = options_from<Options>(telling.setup);
+      return *value < card_count ? deck_of(options).names[*value] : Phrase{};
+    }};
 constexpr ArgumentSpec tile = {"tile", tile_ids, named<tile_name>};
 constexpr ArgumentSpec way = {"way", way_ids, named_in<way_words>};
 constexpr ArgumentSpec racer = {"seat", racer_ids,
@@ -202,7 +206,7 @@ constexpr OptionSpec option_specs[] = {
       "five dice from the start, and only colours count (CUP-9.18)"},
      off_on},
 };
-static_assert(sizeof(Options) == 1 + std::size(option_specs));
+static_assert(sizeof(Options) == 2 + std::size(option_specs));  // seats, these, the deck
 
 constexpr std::string_view computers[] = {"Turbo",  "Cactus",   "Pistache", "Mirage",
                                           "Bolide", "Rocaille", "Scorpion", "Zéphyr"};

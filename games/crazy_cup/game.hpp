@@ -9,6 +9,7 @@ namespace veillee::crazy_cup {
 
 struct CrazyCup {
   using Options = crazy_cup::Options;
+  using Deck = crazy_cup::Deck;
   using State = crazy_cup::State;
   using Flow = crazy_cup::Flow;
   using Decision = crazy_cup::Decision;

@@ -144,18 +144,6 @@ constexpr PieceRow rows_of_pieces[] = {
 };
 
 // When a card is played, where there is little room.
-constexpr std::array<Words, card_count> card_captions = {
-    Words{"après un mouvement", "after a movement"},
-    {"en action", "as an action"},
-    {"au départ, +2 cases", "setting off, +2"},
-    {"on entre chez vous", "on your square"},
-    {"en action, une paire", "an action, a pair"},
-    {"en action, une paire", "an action, a pair"},
-    {"en action, une paire", "an action, a pair"},
-    {"au départ, une paire", "setting off, a pair"},
-    {"après un lancer", "after a throw"},
-    {"lors d’un test", "in a test"},
-    {"contre une carte", "against a card"}};
 constexpr std::array<Words, terrain_count> tile_captions = {Words{"tremplin", "ramp"},
                                                             {"bouclier thermique", "heat shield"},
                                                             {"lames frontales", "front blades"},
@@ -194,7 +182,8 @@ Piece square_piece(std::uint8_t square) {
 
 }  // namespace
 
-std::vector<Piece> CrazyCup::pieces(const Options&) {
+std::vector<Piece> CrazyCup::pieces(const Options& options) {
+  const Deck& deck = deck_of(options);
   std::vector<Piece> pieces;
   dicium::add_pieces(pieces);
   veillee::add_pieces(pieces, rows_of_pieces);
@@ -204,10 +193,10 @@ std::vector<Piece> CrazyCup::pieces(const Options&) {
                    [](std::uint8_t use) { return sentence(phrase(effect_of(use))); });
   for (std::uint8_t card = 0; card < card_count; ++card) {
     const CardSpec& spec = all_cards[card];
-    Piece piece{"card:" + std::string(card_ids[card]), phrase(spec.name), phrase(spec.text),
+    Piece piece{"card:" + std::string(card_ids[card]), deck.names[card], deck.texts[card],
                 std::string(spec.clause), "cup-card-" + std::string(card_ids[card])};
-    piece.figures = {{"copies", spec.copies}, {"pair", spec.pair ? 1 : 0}};
-    piece.caption = phrase(card_captions[card]);
+    piece.figures = {{"copies", deck.copies[card]}, {"pair", spec.pair ? 1 : 0}};
+    piece.caption = deck.captions[card];
     pieces.push_back(std::move(piece));
   }
   for (std::uint8_t terrain = 0; terrain < terrain_count; ++terrain)

@@ -32,7 +32,7 @@ void write_squares(json::Writer& out, std::string_view key, const Squares& squar
 // ── Pieces ──────────────────────────────────────────────────────────────────────────────────────
 
 void describe_cards(PositionIo& io, std::string_view key, Cards& cards) {
-  io.counts(key, cards.count, card_ids, 0, cards_in_all);
+  io.counts(key, cards.count, card_ids, 0, most_copies);
 }
 
 void describe_tiles(PositionIo& io, std::array<std::uint8_t, terrain_count>& tiles) {
@@ -109,30 +109,44 @@ void write_routes(json::Writer& out, std::string_view key, const std::vector<Rou
   out.end_array();
 }
 
-// Movements that the dice make as they lie, and the ways that they lead.
+// Movements that the dice make as they lie, each with its cheapest dice, and the ways that they
+// lead.
 void write_reach(const State& state, json::Writer& out) {
   const Seat seat = state.turn.seat;
-  const int added = dicium::added_faces<CrazyCup>(state, seat, dicium::blue);
-  std::array<int, 2> longest{};  // driving, flying
-  unsigned told = 0;
-  out.key("reach");
-  out.begin_array();
+  const dicium::Dice& dice = state.turn.dice;
+  struct Offer {
+    std::uint8_t use = 0;
+    dicium::Part part;  // of no dice: none
+  };
+  std::array<Offer, dicium::most_dice + use_count> offers{};  // by blue dice, then by use
   dicium::for_each_combination<CrazyCup>(
       state, seat, [&](std::uint8_t use, const dicium::Part& part) {
         if (!moves(use)) return true;
-        const int squares = use == use_move ? part.size + added : squares_of(use);
-        const unsigned mark = 1U << (use == use_move ? part.size : use + dicium::most_dice);
-        if ((told & mark) != 0) return true;
-        told |= mark;
-        int& most = longest[flies(use) ? 1 : 0];
-        most = std::max(most, squares);
-        out.begin_object();
-        out.member("use", use_ids[use]);
-        out.member("squares", squares);
-        out.member("flies", flies(use));
-        out.end_object();
+        Offer& offer = offers[use == use_move ? part.size - 1U : dicium::most_dice + use - 1U];
+        if (offer.part.size == 0 ||
+            dicium::price_of(dice, part) < dicium::price_of(dice, offer.part))
+          offer = {use, part};
         return true;
       });
+  const int added = dicium::added_faces<CrazyCup>(state, seat, dicium::blue);
+  std::array<int, 2> longest{};  // driving, flying
+  out.key("reach");
+  out.begin_array();
+  for (const auto& [use, part] : offers) {
+    if (part.size == 0) continue;
+    const int squares = use == use_move ? part.size + added : squares_of(use);
+    int& most = longest[flies(use) ? 1 : 0];
+    most = std::max(most, squares);
+    out.begin_object();
+    out.member("use", use_ids[use]);
+    out.member("squares", squares);
+    out.member("flies", flies(use));
+    out.key("faces");
+    out.begin_array();
+    for (std::uint8_t i = 0; i < part.size; ++i) out.value(dicium::face_ids[part.faces[i]]);
+    out.end_array();
+    out.end_object();
+  }
   out.end_array();
   if (longest[0] > 0) write_routes(out, "ways_there", routes(state, seat, longest[0], false));
   if (longest[1] > 0) write_routes(out, "flights", routes(state, seat, longest[1], true));

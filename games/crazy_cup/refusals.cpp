@@ -86,7 +86,7 @@ Refusal no_effect(const State& state, Decision decision, std::uint8_t card) {
 Refusal no_card(const State& state, Seat seat, std::uint8_t card) {
   if (state.hands[seat].count[card] == 0)
     return no({"vous n’avez pas la carte {0}", "you do not have the card {0}"}, "CUP-3.2",
-              {card_name(card)});
+              {deck_of(state).names[card]});
   return no_effect(state, Decision{state.pending.decision}, card);
 }
 
@@ -168,7 +168,7 @@ Refusal CrazyCup::why_not(const State& state, Seat seat, Action action) {
     case Do::take:
       if (decision != Decision::cheat || a >= card_count) break;
       return no({"la carte {0} n’est pas visible", "the card {0} does not lie open"}, "CUP-5.6",
-                {card_name(a)});
+                {deck_of(state).names[a]});
     case Do::pair:
       if (decision != Decision::pair) break;
       return no({"il faut deux dés de votre main qui font une paire",

@@ -16,6 +16,7 @@ struct Options {
   std::uint8_t first = 0;  // drawn, or a seat + 1
   std::uint8_t teams = 0;
   std::uint8_t young = 0;
+  std::uint8_t deck = 0;
 
   friend bool operator==(const Options&, const Options&) = default;
 };
@@ -74,6 +75,7 @@ struct State {
   Movement movement;
   Pending pending;
   FrameStack<8> stack;
+  std::array<std::uint8_t, 7> unused{};  // no padding: bytes are identity
 
   std::uint8_t seats() const { return options.seats; }
   bool solo() const { return options.seats == 1; }
@@ -81,8 +83,10 @@ struct State {
   bool young() const { return options.young != 0; }
   friend bool operator==(const State&, const State&) = default;
 };
-// No padding: bytes are identity.
 static_assert(std::has_unique_object_representations_v<State> && sizeof(State) <= 2048);
+
+inline const Deck& deck_of(const Options& options) { return Decks<Deck>::at(options.deck); }
+inline const Deck& deck_of(const State& state) { return deck_of(state.options); }
 
 // ── Flows ───────────────────────────────────────────────────────────────────────────────────────
 

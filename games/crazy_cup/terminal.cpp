@@ -57,7 +57,7 @@ void draw_cards(const Sheet& sheet, int x, int y, const Cards& cards, Style styl
   const int left = x;
   for (std::uint8_t card = 0; card < card_count; ++card) {
     if (cards.count[card] == 0) continue;
-    std::string text = sheet.text(card_name(card));
+    std::string text = sheet.text(deck_of(sheet.state).names[card]);
     if (cards.count[card] > 1) text += " ×" + std::to_string(cards.count[card]);
     if (x > left) x = sheet.put(x, y, ", ", style);
     x = sheet.put(x, y, text, style);
@@ -72,7 +72,7 @@ void draw_common(const Sheet& sheet, int y) {
       x = sheet.put(x, y, std::string(1, "RVCL"[terrain]), {grounds[terrain], true}) + 1;
   x = sheet.write(x + 1, y, {"cartes visibles", "open cards"}, {Colour::grey}) + 1;
   for (const std::uint8_t card : state.shown)
-    x = sheet.put(x, y, "[" + sheet.text(card_name(card)) + "]") + 1;
+    x = sheet.put(x, y, "[" + sheet.text(deck_of(state).names[card]) + "]") + 1;
   sheet.put(x, y, sheet.in({"pioche ", "pile "}) + std::to_string(state.pile.size()),
             {Colour::grey});
 }

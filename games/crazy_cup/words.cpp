@@ -44,7 +44,6 @@ Phrase square_name(const State& state, std::uint8_t square) {
 }
 
 Phrase use_name(std::uint8_t use) { return phrase(all_uses[use].name); }
-Phrase card_name(std::uint8_t card) { return phrase(all_cards[card].name); }
 Phrase tile_name(std::uint8_t terrain) { return phrase(tile_words[terrain]); }
 
 Words effect_of(std::uint8_t use) {
@@ -126,7 +125,7 @@ Phrase CrazyCup::action_words(const State& state, Seat seat, Action action, cons
   }
 }
 
-Phrase CrazyCup::event_words(const Options&, const Event& event, const SeatNames& names) {
+Phrase CrazyCup::event_words(const Options& options, const Event& event, const SeatNames& names) {
   const Phrase& who = names[event.seat];
   const auto [a, b, c] = std::array{event.args[0], event.args[1], event.args[2]};
   switch (Happened{event.kind}) {
@@ -144,18 +143,18 @@ Phrase CrazyCup::event_words(const Options&, const Event& event, const SeatNames
       if (a < card_count)
         return say({"{0} prend une carte Triche de la pioche : {1}",
                     "{0} takes a Cheat card from the pile: {1}"},
-                   {who, card_name(a)});
+                   {who, deck_of(options).names[a]});
       return say(
           {"{0} prend une carte Triche de la pioche", "{0} takes a Cheat card from the pile"},
           {who});
     case Happened::card_played:
       if (b <= neutral)
         return say({"{0} joue {1} contre {2}", "{0} plays {1} against {2}"},
-                   {who, card_name(a), names[b]});
+                   {who, deck_of(options).names[a], names[b]});
       if (c != no_arg)
         return say({"{0} joue {1} sur {2}", "{0} plays {1} on {2}"},
-                   {who, card_name(a), label_name(c)});
-      return say({"{0} joue {1}", "{0} plays {1}"}, {who, card_name(a)});
+                   {who, deck_of(options).names[a], label_name(c)});
+      return say({"{0} joue {1}", "{0} plays {1}"}, {who, deck_of(options).names[a]});
     case Happened::ended:
       switch (How{a}) {
         case partners_met: return phrase({"la course est finie", "the race is over"});
@@ -175,7 +174,7 @@ Phrase danger(const State& state) {
   for (std::uint8_t i = state.stack.size(); i-- > 0;) {
     const Frame& frame = state.stack[i];
     if (Flow{frame.flow} == Flow::played && frame.step == Played::tested)
-      return card_name(frame.locals<Played>().card);
+      return deck_of(state).names[frame.locals<Played>().card];
     if (Flow{frame.flow} == Flow::drive)
       return phrase(frame.step == Drive::storm_tested ? Words{"la Tornade", "the Tornado"}
                                                       : Words{"un accrochage", "a bump"});
@@ -213,18 +212,18 @@ Phrase CrazyCup::prompt_words(const State& state, Seat seat, const SeatNames& na
       if (card.target > neutral)
         return say({"{0}, {1} joue {2} : jouez-vous une carte ?",
                     "{0}, {1} plays {2}: do you play a card?"},
-                   {who, names[card.seat], card_name(card.card)});
+                   {who, names[card.seat], deck_of(state).names[card.card]});
       return say({"{0}, {1} joue {2} contre {3} : jouez-vous une carte ?",
                   "{0}, {1} plays {2} against {3}: do you play a card?"},
-                 {who, names[card.seat], card_name(card.card), names[card.target]});
+                 {who, names[card.seat], deck_of(state).names[card.card], names[card.target]});
     }
     case Decision::pair:
       return say(
           {"{0}, {1} : quelle paire défaussez-vous ?", "{0}, {1}: which pair do you discard?"},
-          {who, card_name(top_card(state).card)});
+          {who, deck_of(state).names[top_card(state).card]});
     case Decision::target:
       return say({"{0}, {1} : qui visez-vous ?", "{0}, {1}: at whom do you aim?"},
-                 {who, card_name(top_card(state).card)});
+                 {who, deck_of(state).names[top_card(state).card]});
     case Decision::combine:
       if (state.pending.discreet())
         return say({"{0}, une carte Triche, ou la fin de vos actions ?",

@@ -21,7 +21,6 @@ Phrase label_name(std::uint8_t label);  // "la case 12"
 Phrase square_name(const State& state, std::uint8_t square);
 
 Phrase use_name(std::uint8_t use);
-Phrase card_name(std::uint8_t card);
 Phrase tile_name(std::uint8_t terrain);
 // "avancer de 2 cases au plus": what a use does.
 Words effect_of(std::uint8_t use);

@@ -56,6 +56,16 @@ void describe_dice(PositionIo& io, std::string_view key, Dice& dice, int most) {
   for (const std::uint8_t face : list) ++dice.of[face];
 }
 
+int price_of(const Dice& dice, const Part& part) {
+  int sum = 100 * part.size;
+  for (std::uint8_t i = 0; i < part.size; ++i) {
+    const std::uint8_t face = part.faces[i];
+    const auto spent = std::count(part.faces.begin(), part.faces.begin() + part.size, face);
+    sum += (face == fs ? 10 : 0) + (dice.of[face] > spent ? 1 : 0);
+  }
+  return sum;
+}
+
 void write_faces_of(json::Writer& out, std::string_view key, const Dice& dice) {
   out.key(key);
   out.begin_array();

@@ -16,6 +16,9 @@ void describe(PositionIo& io, PlayerBoard& board);
 
 // A list of faces, and of any names out of a table, of a piece that is stored otherwise.
 void describe_dice(PositionIo& io, std::string_view key, Dice& dice, int most);
+// How dear dice are: few ones first, then those of value before symbols, then those without a
+// fellow.
+int price_of(const Dice& dice, const Part& part);
 void write_faces_of(json::Writer& out, std::string_view key, const Dice& dice);
 
 // "chances": what each re-roll may bring, in the order of the options of the decision `reroll`, and

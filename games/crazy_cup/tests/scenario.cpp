@@ -103,11 +103,12 @@ void Scenario::fill() {
   }
   take(display_);
   Texts rest;
+  const Deck& own = Decks<Deck>::at(0);
   for (std::uint8_t card = 0; card < card_count; ++card) {
     const auto out = std::count(gone.begin(), gone.end(), card_ids[card]);
-    EXPECT_LE(out, all_cards[card].copies) << "there are not so many of " << card_ids[card];
+    EXPECT_LE(out, own.copies[card]) << "there are not so many of " << card_ids[card];
     const bool useless = rest_to_ >= 0 && seats() == 1 && !all_cards[card].solo;
-    for (auto n = out; n < all_cards[card].copies; ++n)
+    for (auto n = out; n < own.copies[card]; ++n)
       (useless ? removed_ : rest).emplace_back(card_ids[card]);
   }
   if (rest_to_ >= 0) {

@@ -82,6 +82,7 @@ export interface GameModule<View = unknown> {
   // An action that this place would mean if it were legal, after what is picked already, for "why not?".
   probe?(id: string, view: View, decision: string, seat: string, picked: readonly string[]): string | null;
   round(view: View, names: Names): { text: string; short?: string; light?: 'light' | 'dark' | 'both' };
+  mark?(view: View, seat: string): string; // beside a name above: how far one has come
   paint?(view: View, seat: string): SeatInfo['colour']; // where it does not go by the order of the seats
   counters(view: View, seat: string, names: Names): Counter[]; // always the same ones in the same order
   Sign: Component<{ name: string }>; // a sign of the glossary, in its paints

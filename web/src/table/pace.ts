@@ -6,6 +6,11 @@ import type { TableFrame } from '../protocol';
 export const rests = { off: 0, quick: 250, normal: 650, slow: 1300 } as const; // ms after a move
 export const moves = { off: 0, quick: 160, normal: 320, slow: 620 } as const; // ms a piece travels
 
+// A step that is not worth a sentence is followed by the next one as soon as it is done.
+export function restAfter({ log }: TableFrame, motion: keyof typeof rests): number {
+  return log && log.lines.length > 0 && log.lines.every((line) => !line.text) ? moves[motion] : rests[motion];
+}
+
 const crowd = 8; // more waiting frames than this are not shown one by one
 
 export class Pace {
@@ -15,7 +20,7 @@ export class Pace {
 
   constructor(
     private show: (frame: TableFrame) => void,
-    private rest: () => number,
+    private rest: (frame: TableFrame) => number,
   ) {}
 
   push(frame: TableFrame) {
@@ -46,7 +51,7 @@ export class Pace {
     if (!frame) return;
     const moved = this.shown >= 0 && frame.move > this.shown;
     this.display(frame);
-    const wait = moved ? this.rest() : 0;
+    const wait = moved ? this.rest(frame) : 0;
     if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
     else this.next();
   }

@@ -55,7 +55,7 @@ export class Table {
   chatFrom = $state(0); // so many older remarks have not been asked for
   fingers = $state.raw<Finger[]>([]); // what people have pointed at
   rings = $state.raw<Finger[]>([]); // and what is ringed just now, one a person
-  news = $state.raw<LogLine[]>([]); // what the newest frame has told
+  news = $state.raw<LogLine[]>([]); // what the newest frame has told, steps without words, too
   past = $state.raw<At | null>(null); // an earlier moment that is being looked at
   refusals = $state.raw<Refusal[]>([]);
   hints = $state.raw<'asking' | HintOption[] | null>(null);
@@ -96,7 +96,7 @@ export class Table {
     if ((frame.log?.from ?? 0) > this.log.length) {
       return this.link.resync(); // lines are missing: only a whole frame can tell them
     }
-    this.news = before && frame.log ? frame.log.lines.filter((line) => line.text && line.move > before.move) : [];
+    this.news = before && frame.log ? frame.log.lines.filter((line) => line.move > before.move) : [];
     if (frame.log) this.log = [...this.log.slice(0, frame.log.from), ...frame.log.lines];
     if (frame.chat) this.hearRemarks(frame.chat);
     if (!sameQuestion) {

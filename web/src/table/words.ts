@@ -68,10 +68,7 @@ export const t = {
   discreetHelp: { fr: 'Personne ne saura que l’on vous a demandé.', en: 'Nobody will know that you were asked.' },
   mayReact: { fr: 'Une réaction est possible…', en: 'Somebody may react…' },
   letPass: { fr: 'Passer jusqu’à mon tour', en: 'Pass until my turn' },
-  letPassUnlessHit: {
-    fr: 'Passer jusqu’à mon tour, sauf si cela me touche',
-    en: 'Pass until my turn, unless it is about me',
-  },
+  letPassUnlessHit: { fr: 'Passer sauf si visé', en: 'Pass unless hit' },
   lettingPass: { fr: 'Vous laissez passer jusqu’à votre tour.', en: 'You pass until your turn.' },
   lettingPassRound: { fr: 'Vous laissez passer ces questions.', en: 'You let such questions pass.' },
   lettingPassUnlessHit: { fr: 'Vous laissez passer ce qui ne vous touche pas.', en: 'You pass what is not about you.' },

@@ -87,6 +87,7 @@ describe.each(gameIds)('%s', (game) => {
       bomarzo: '.bom-stone .fav',
       'sabbat-magica': '.sab-gardenname, .sab-regionname',
       'dicium-civilisation': '.rack b',
+      'dicium-crazy-cup': '.rack b',
       'dicium-donjon': '.rack b',
       'dicium-shogun': '.rack b',
     };

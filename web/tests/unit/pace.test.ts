@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TableFrame } from '../../src/protocol';
-import { Pace } from '../../src/table/pace';
+import { moves, Pace, restAfter, rests } from '../../src/table/pace';
 
 const frame = (move: number): TableFrame => ({
   type: 'table',
@@ -57,4 +57,14 @@ it('shows everything at once when asked, without movement, or in a crowd; always
   for (let move = 0; move < 12; ++move) crowded.push(frame(move));
   expect(shown.length).toBeGreaterThanOrEqual(10);
   expect(shown).toEqual([...shown].sort((a, b) => a - b));
+});
+
+it('rests after a sentence, and goes on after a step that has none', () => {
+  const told = (...texts: string[]) =>
+    ({ ...frame(1), log: { from: 0, lines: texts.map((text) => ({ move: 1, text, events: [] })) } }) as TableFrame;
+  expect(restAfter(told('A drives'), 'normal')).toBe(rests.normal);
+  expect(restAfter(told('', 'A drives'), 'normal')).toBe(rests.normal);
+  expect(restAfter(told('', ''), 'normal')).toBe(moves.normal);
+  expect(restAfter(told(), 'normal')).toBe(rests.normal);
+  expect(restAfter(told(''), 'off')).toBe(0);
 });

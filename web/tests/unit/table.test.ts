@@ -157,7 +157,7 @@ describe('a table', () => {
     table.receive(
       frame({ move: 7, log: { from: 3, lines: [line(5, 'old'), line(6, 'six'), line(6, ''), line(7, 'seven')] } }),
     );
-    expect(table.news.map((one) => one.text)).toEqual(['six', 'seven']);
+    expect(table.news.map((one) => one.text)).toEqual(['six', '', 'seven']); // steps without words, too
     table.receive(frame({ move: 8, log: { from: 6, lines: [line(8, 'seven, and more')] } })); // the last one has grown
     expect(table.log.map((one) => one.text).slice(-2)).toEqual(['', 'seven, and more']);
     expect(table.news.map((one) => one.text)).toEqual(['seven, and more']);

@@ -7,7 +7,7 @@ import { say } from '../../words';
 import { roadBetween, terrainOf } from './course';
 import type { PieceId } from './generated';
 import { isTeams, racerOf, type CupView, type Racer, type Square, type WayThere } from './view';
-import { actionOf, squaresOf } from './ways';
+import { actionOf, leadOf, squaresOf } from './ways';
 import { gainWords, t } from './words';
 
 export interface Flag {
@@ -59,6 +59,16 @@ function driven({ view, considered, names }: Asked, hints: Hints) {
   hints.lines.push({ path: [from, ...path], kind: 'way', steps: true });
   hints.ghosts.push({ racer: movement.racer, at: to });
   wayFlags(view, meant ?? { to, path, tiles: [], gain: NaN, storm: false }, movement.free, names, hints);
+}
+
+// A square that comes first: the way there, before its combination is played.
+function led({ view, considered, names }: Asked, hints: Hints) {
+  const lead = leadOf(view, considered);
+  if (!lead) return;
+  const from = racerOf(view, view.active)!.square;
+  hints.lines.push({ path: [from, ...lead.way.path], kind: 'way', steps: true });
+  hints.ghosts.push({ racer: view.active as Racer, at: lead.way.to });
+  wayFlags(view, lead.way, lead.by.flies, names, hints);
 }
 
 function wayFlags(view: CupView, way: WayThere, free: boolean, names: Names<PieceId>, hints: Hints) {
@@ -140,6 +150,7 @@ export function hintsOf(asked: Asked): Hints {
     hints.lines.push({ path: movement.path, kind: 'of', ...(seat ? { seat } : {}) });
   }
   driven(asked, hints);
+  led(asked, hints);
   if (verb === 'card' && what === 'grapnel' && view.decision === 'follow') followed(asked, hints);
   if (verb === 'card' && what === 'oil' && movement) {
     hints.aims.push(movement.racer);

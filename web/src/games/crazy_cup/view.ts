@@ -51,6 +51,13 @@ export interface WayThere {
   gain: number;
   storm: boolean;
 }
+// A movement that the dice make as they lie, and its cheapest dice.
+export interface Reach {
+  use: Use;
+  squares: number;
+  flies: boolean;
+  faces: Face[];
+}
 export interface Movement {
   racer: Racer;
   use: Use | null; // null: the drone
@@ -106,7 +113,7 @@ export interface CupView extends TurnView {
   supply: Record<Terrain, number>;
   piled: number;
   how: 'race_over' | 'partners_met' | 'limit' | null;
-  reach?: { use: Use; squares: number; flies: boolean }[];
+  reach?: Reach[];
   ways_there?: WayThere[];
   flights?: WayThere[];
   movement?: Movement;

@@ -31,6 +31,7 @@ export const t = {
   driveTo: { fr: 'rouler en {n} {steps} jusqu’en {where}', en: 'drive {n} {steps} to {where}' },
   discarding: { fr: 'en défaussant {what}', en: 'discarding {what}' },
   throughStorm: { fr: 'avec un test dans la Tornade', en: 'with a test in the Tornado' },
+  byDice: { fr: '{way} : {use}, {n} {dice}', en: '{way}: {use}, {n} {dice}' },
   goTo: { fr: 'Aller en {where}', en: 'Go to {where}' },
   goBy: { fr: 'En {where} : {how}', en: 'To {where}: {how}' },
   byRoad: { fr: 'par la route', en: 'by the road' },

@@ -19,7 +19,7 @@ import Sign from './Sign.svelte';
 import icons from './signs.svg?raw';
 import './style.css';
 import type { CupView, Square, Terrain, Use } from './view';
-import { actionOf, chains } from './ways';
+import { actionOf, chains, leadOf } from './ways';
 import {
   bonusNoun,
   buttonWords,
@@ -63,6 +63,10 @@ const game: GameModule<CupView> = {
     const { lang } = names;
     const [verb, what = ''] = action.split(' ') as [Verb, string?];
     if (verb === 'step') return wayButton(action, view, names);
+    if (verb === 'play' && action.includes('; ')) {
+      const to = leadOf(view, action)?.way.to;
+      return to ? say(t.goTo, lang, { where: terrainOf(to) ? names.title(`square:${to}`) : labelOf(view, to) }) : null;
+    }
     if (verb === 'play') return say(t.play, lang, { name: useName(what as Use, lang) });
     if (verb === 'card') return say(t.playCard, lang, { name: names.title(`card:${what}`) });
     if (verb === 'tile') return say(tileButtons[view.decision ?? 'tech'] ?? t.play, lang, { name: what });
@@ -87,6 +91,7 @@ const game: GameModule<CupView> = {
     const values = { n: view.round, of: view.rounds };
     return { text: say(view.rounds - view.round <= warned ? t.roundOf : t.round, lang, values) };
   },
+  mark: (view, seat) => `${playerOf(view, seat).progress}`,
   scoreName: t.raceOf,
   counters(view, seat, { lang }) {
     const player = playerOf(view, seat);
