@@ -66,7 +66,7 @@ for (let i = 0; i < Number(values.games); ++i) games.push(played(Number(values.s
 const seats = games[0].seats.map(({ seat }) => seat);
 const wins = Object.fromEntries(seats.map((seat) => [seat, 0]));
 const endings = new Map();
-const taken = new Map(); // "A play move", or together "play move" → [times, by how many, winners among them, slope]
+const taken = new Map(); // "A play move", or together "play move"
 const turns = [];
 const points = [];
 const verbs = new Set(values.of.split(','));
@@ -85,7 +85,11 @@ for (const { actions, winners, scores } of games) {
     const [verb, what = ''] = action.split(' ');
     if (!verbs.has(verb)) continue;
     const key = `${verb} ${what}`;
-    if (!times.has(key)) times.set(key, seats.map(() => 0));
+    if (!times.has(key))
+      times.set(
+        key,
+        seats.map(() => 0),
+      );
     times.get(key)[seats.indexOf(seat)] += 1;
   }
   for (const [what, each] of times)
@@ -121,7 +125,9 @@ if (!values.together)
   for (const [ending, n] of [...endings].sort((a, b) => b[1] - a[1]))
     console.log(`| ${ending} | ${n} | ${share(n, games.length)} |`);
 const players = games.length * (values.together ? seats.length : 1);
-console.log('\n| action | a player | share of players who take it | of these win | points for each more |\n|---|---|---|---|---|');
+console.log(
+  '\n| action | a player | share of players who take it | of these win | points for each more |\n|---|---|---|---|---|',
+);
 for (const [key, { times, by, winners, spread, gain }] of [...taken].sort())
   console.log(
     `| ${key} | ${(times / players).toFixed(2)} | ${((100 * by) / players).toFixed(0)} % | ${share(winners, by)} | ${spread > 0 && points.length > 0 ? (gain / spread).toFixed(1) : '–'} |`,
