@@ -68,7 +68,7 @@ it.each([
   ['dicium-donjon', 'fr', 'phone', '3-end', 'C', 'square:D4'],
   ['dicium-donjon', 'en', 'phone', '4-king', 'C', 'square:D6'],
   ['dicium-crazy-cup', 'fr', 'laptop', '3-step-cuts', 'B', 'square:53'],
-  ['dicium-crazy-cup', 'en', 'laptop', '4-follow', 'B', 'card:grapnel'],
+  ['dicium-crazy-cup', 'en', 'laptop', '4-follow', 'A', 'card:grapnel'],
   ['dicium-crazy-cup', 'fr', 'phone', '4-bump', 'A', 'seat:C'],
   ['dicium-crazy-cup', 'en', 'phone', '3-step-cuts', 'B', 'square:53'],
   ['dicium-civilisation', 'fr', 'laptop', '4-combine', 'B', 'square:G4'],
