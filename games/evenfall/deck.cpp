@@ -234,12 +234,16 @@ class Reader {
     switch (node.op) {
       case Op::gain:
       case Op::per:
-      case Op::ifkw:
-      case Op::removeritual: return node.op == Op::removeritual ? 2 : 1;
+      case Op::ifkw: return 1;
+      case Op::removeritual: return 2;
       case Op::pay: return node.has(Unit::card) ? 1 + of_trigger(Trigger::discard) : 0;
       case Op::transfer: return 1 + of_trigger(Trigger::transfer);
       case Op::advance: return of_advance();
-      case Op::harvest: return 1 + std::max(1, of_trigger(Trigger::harvest));
+      case Op::harvest: {  // ONE and OPP choose a Place first
+        const bool chooses =
+            Harvest{node.word} == Harvest::one || Harvest{node.word} == Harvest::opp;
+        return (chooses ? 2 : 1) + std::max(1, of_trigger(Trigger::harvest));
+      }
       case Op::discover: return 1 + of_trigger(Trigger::discover);
       case Op::build:
         return 1 + std::max({of_advance(), of_trigger(Trigger::build_any),

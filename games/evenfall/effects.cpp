@@ -295,7 +295,8 @@ class Compiler {
         if (root.op != Op::on && root.op != Op::mod) return must(false);
         if (root.op == Op::mod) return;
         const Node& body = program_.nodes[root.children[0]];
-        if (body.op != Op::may) return;
+        if (body.op != Op::may)  // else cards for a resource would cost nothing
+          return must(Trigger{root.word} != Trigger::discard || !body.has(Unit::c));
         const Op inside = program_.nodes[body.children[0]].op;
         return must((inside == Op::harvest && Trigger{root.word} == Trigger::discover) ||
                     (inside == Op::deploy && Trigger{root.word} == Trigger::combat_start));
@@ -316,6 +317,9 @@ class Compiler {
         return must(first.op == Op::gain && !first.has(Unit::any) && then.op == Op::harvest &&
                     Harvest{then.word} == Harvest::outer);
       }
+      case Site::act:  // else a worker could call itself back, again and again
+        for (const Node& node : program_.nodes) must(node.op != Op::retrieve);
+        return;
       default: return;
     }
   }
