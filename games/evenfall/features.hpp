@@ -11,6 +11,7 @@
 namespace veillee::evenfall {
 
 enum Feature : std::uint8_t {
+  f_base,     // alone: what the rounds to come bring to everybody
   f_score,    // VP gained, and of Specialists, Rituals, stones and Places as they would score now
   f_council,  // VP of the Council’s Game End effects, as they would score now
   f_herb,
@@ -39,6 +40,8 @@ enum Feature : std::uint8_t {
   f_round_end,     // tenths of a VP: Round End effects of the Council
   f_best_card,     // tenths of a VP above its cost: the best of the hand that can be paid for
   f_playable,      // cards of the hand that can be paid for, at most four
+  f_choice,        // resources of choice that are about to come
+  f_promise,       // tenths of a VP: what else is under way and still to come
   f_first,         // the First Player marker
   f_present,       // Regions with own workers
   f_lead,          // workers ahead of the strongest other there, at most three each

@@ -53,6 +53,56 @@ void tell_effects(const State& state, Seat seat, Add& add) {
       add(f_ready, deck.worth[effect_of(copy.card)]);
 }
 
+// Cards that a running discard still takes.
+int cards_due(const State& state, Seat seat) {
+  const DiscardFlow* f = running<DiscardFlow>(state, Flow::discard);
+  return f != nullptr && f->seat == seat && f->fired == 0 ? f->cards - f->laid : 0;
+}
+
+// What this node of an effect still brings, in tenths of a VP; what it has begun lies above it.
+int rest_of(const State& state, const Frame& frame) {
+  const EffectFlow& f = frame.locals<EffectFlow>();
+  const Program& program = state.deck().effects[f.source];
+  const Node& node = program.nodes[f.node];
+  if (frame.step == EffectFlow::third) return 0;
+  const int all = worth_of(program, f.node);
+  switch (node.op) {
+    case Op::seq: {
+      int sum = 0;
+      for (std::uint8_t i = f.at; i < node.size; ++i) sum += worth_of(program, node.children[i]);
+      return sum;
+    }
+    case Op::trade: {  // what is paid already is gone
+      Node paid = program.nodes[node.children[0]];
+      paid.size = std::min(paid.size, f.at);
+      return all + worth_of(paid);
+    }
+    case Op::transfer:
+    case Op::build:
+    case Op::retrieve: return all / node.n * f.left;
+    default: return all;
+  }
+}
+
+int promised(const State& state, const Frame& frame) {
+  const Deck& deck = state.deck();
+  switch (Flow{frame.flow}) {
+    case Flow::play: {
+      const PlayFlow& f = frame.locals<PlayFlow>();
+      if (frame.step < PlayFlow::offer) return deck.card[f.card].gain;
+      const bool offered = frame.step == PlayFlow::offer || frame.step == PlayFlow::offered;
+      const bool to_come = offered || frame.step == PlayFlow::bound;
+      return (offered ? std::max<int>(0, deck.worth[source::binding + f.place]) : 0) +
+             (to_come && deck.card[f.card].type == Type::now ? deck.worth[f.card] : 0);
+    }
+    case Flow::build: return frame.locals<BuildFlow>().built == 0 ? 20 : 0;
+    case Flow::trade: return frame.step >= TradeFlow::socket ? 30 : 0;
+    case Flow::advance: return 26 * frame.locals<AdvanceFlow>().left;
+    case Flow::effect: return rest_of(state, frame);
+    default: return 0;
+  }
+}
+
 template <class Add>
 void tell_hand(const State& state, Seat seat, Add& add) {
   const Deck& deck = state.deck();
@@ -67,7 +117,7 @@ void tell_hand(const State& state, Seat seat, Add& add) {
   }
   add(f_best_card, best);
   add(f_playable, std::min(playable, 4));
-  const int held = hand_size(state, seat);
+  const int held = state.cards.count(zone_of(hands, seat)) - cards_due(state, seat);
   add(f_cards, held);
   add(f_more_cards, std::max(0, held - 8));
 }
@@ -130,6 +180,7 @@ struct Model {
     add(f_council, count.council);
     // After the last battle nothing else brings anything.
     if (state.stack.empty() || (state.phase >= Phase::round_end && state.round == rounds)) return;
+    add(f_base, 1);
     if (state.phase == Phase::clans) return;
     int stock = 0;
     for (std::uint8_t r = 0; r < resource_count; ++r) {
@@ -138,6 +189,12 @@ struct Model {
     }
     add(f_more_stock, std::max(0, stock - 9));
     tell_hand(state, seat, add);
+    for (const Frame& frame : state.stack) {
+      if (frame.bytes[0] != seat) continue;  // the seat is the first thing that a flow knows
+      add(f_promise, promised(state, frame));
+      if (Flow{frame.flow} == Flow::gain) add(f_choice, frame.locals<GainFlow>().left);
+      if (Flow{frame.flow} == Flow::trade && frame.step < TradeFlow::socket) add(f_choice, 1);
+    }
     add(f_mana, player.mana);
     add(f_more_mana, std::max(0, player.mana - most_dial));
     if (!state.passed.has(seat)) {

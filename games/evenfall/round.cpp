@@ -293,7 +293,6 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
       while (f.order < state.seats()) {
         const Seat seat = seat_in_order(state, f.order);
         if (f.left == 0) {
-          state.players[seat].stock = {};
           f.left = byte(state.cards.count(zone_of(hands, seat)));
           state.cards.put_all(zone_of(hands, seat), in_discard);
           if (f.left > 0) tell(sink, Happened::hand_dropped, seat, f.left);
@@ -307,7 +306,7 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
         fire(state, seat, Trigger::discard);
         return Next::again;
       }
-      // What triggers have brought meanwhile goes, too.
+      // Resources, and what triggers have brought meanwhile.
       for (Seat seat = 0; seat < state.seats(); ++seat) {
         state.players[seat].stock = {};
         state.cards.put_all(zone_of(hands, seat), in_discard);

@@ -380,6 +380,89 @@ TEST(Clauses, EVE_14_30_a_lent_effect_is_named_after_its_owner) {
             "utiliser Zuri, l’Herboriste (l’Automa)");
 }
 
+TEST(Clauses, EVE_14_19_a_lent_specialist_counts_for_its_owner_only) {
+  Scenario s;
+  s.specialists(A, "C16a").specialists(B, "C09a").copy(A, "C09a").members(A, "C15a").begin();
+  EXPECT_EQ(s.count(A).council, 2);
+  EXPECT_EQ(s.count(A).specialists, 2);
+  EXPECT_EQ(count_of(s.state, A, Count::familiar), 0);
+}
+
+TEST(Clauses, EVE_17_22_and_EVE_9_5_the_sun_circle_has_no_such_power) {
+  Scenario s;
+  s.clan(A, circle, sun).outer(A, "P05").on("P05", "R18").begin();
+  EXPECT_EQ(s.refusal("space P05 elder"), "EVE-9.5");
+}
+
+TEST(Clauses, EVE_17_18_and_EVE_7_7_sickles_count_in_the_scout_phase) {
+  Scenario s;
+  s.clan(A, circle, moon).on("P17", "R18", 1).all_pass().begin();
+  EXPECT_EQ(s.stock_of(A), "2 0 3");
+  EXPECT_EQ(s.mana_of(A), 2);
+}
+
+TEST(Clauses, EVE_5_5_the_first_player_begins_the_round) {
+  Scenario s;
+  s.area(north, B, 1).all_pass().begin();
+  s.play(B, "win flame");
+  EXPECT_EQ(s.state.round, 2);
+  EXPECT_EQ(s.decider(), B);
+}
+
+TEST(Clauses, EVE_20_1_of_two_options_the_automa_takes_the_first) {
+  OwnDeck own;
+  OwnDeck::member(OwnDeck::member(own.cards(), "regions").items[north], "rewards").items[0].string =
+      "choose(gain(VP:2),gain(VP:9))";
+  Scenario s(1);
+  s.state.options.deck = own.index();
+  s.area(north, automa, 3).pile("R28 R34 R51").all_pass().begin();  // 1 + 3, cards of no value
+  EXPECT_EQ(s.vp_of(automa), 2);
+}
+
+// What is dealt anew for a viewer: the hands of the others and the deck, nothing else.
+TEST(Clauses, EVE_19_3_what_a_viewer_cannot_know_is_dealt_anew) {
+  Scenario s(3);
+  s.hand(A, "R01 R02 R03").hand(B, "R04 R05 R06").hand(C, "R07").discarded("R08").begin();
+  s.play("exchange").play("discard R02");
+  std::array<int, 2> others{};
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    State seen_by_b = s.state, seen_by_a = s.state;
+    FastRng one(seed), other(seed);
+    Evenfall::resample(seen_by_b, B, one);
+    EXPECT_EQ(check(seen_by_b), "");
+    EXPECT_EQ(hand_of(seen_by_b, B), hand_of(s.state, B));
+    EXPECT_EQ(seen_by_b.cards.in(in_discard), s.state.cards.in(in_discard));
+    EXPECT_EQ(hand_of(seen_by_b, A).size(), 3) << "what A has named is unknown to B";
+    EXPECT_TRUE(seen_by_b.cards.in(aside).empty());
+    EXPECT_EQ(hand_of(seen_by_b, C).size(), 1);
+    others[0] += hand_of(seen_by_b, A).has(index_in(card_ids, "R02")) ? 1 : 0;
+    Evenfall::resample(seen_by_a, A, other);
+    EXPECT_EQ(hand_of(seen_by_a, A), hand_of(s.state, A));
+    EXPECT_EQ(seen_by_a.cards.in(aside), s.state.cards.in(aside));
+    others[1] += hand_of(seen_by_a, B) == hand_of(s.state, B) ? 1 : 0;
+  }
+  EXPECT_LT(others[0], 5);
+  EXPECT_LT(others[1], 5);
+}
+
+TEST(Clauses, EVE_12_28_a_sealed_dial_of_another_is_dealt_anew) {
+  Scenario s;
+  s.mana(A, 9).mana(B, 9).area(north, A, 1).area(north, B, 1).all_pass().begin();
+  s.play(A, "dial 7");
+  int kept = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    State seen = s.state;
+    FastRng random(seed);
+    Evenfall::resample(seen, B, random);
+    EXPECT_EQ(seen.pending.owing, SeatSet::only(B));
+    kept += seen.pending.answers[A].args[0] == 7 ? 1 : 0;
+    State own = s.state;
+    Evenfall::resample(own, A, random);
+    EXPECT_EQ(own.pending.answers[A].args[0], 7);
+  }
+  EXPECT_LT(kept, 12);
+}
+
 // What could do nothing is not asked, whatever it is.
 TEST(Clauses, EVE_3_1_an_offer_of_nothing_is_not_made) {
   for (const char* effect :

@@ -266,6 +266,30 @@ TEST(Events, EVE_3_1_an_elder_on_a_space_and_battles_of_others) {
   EXPECT_EQ(lost.vp_of(A), 2);
 }
 
+TEST(Events, EVE_3_2_a_card_is_deaf_to_its_own_playing_only) {
+  Scenario s;
+  s.state.options.deck =
+      OwnDeck().set("rituals", 54, "effect", "on(PLAY_RITUAL,gain(VP:9))").index();
+  s.stock(A, 9, 9, 9).inner(A, "P05 P06").hand(A, "R55 R02").begin();
+  s.play("ritual R55").play("onto P05");
+  EXPECT_EQ(s.vp_of(A), 0);
+  s.play(B, "pass").play("ritual R02").play("onto P06");
+  EXPECT_EQ(s.vp_of(A), 9);
+}
+
+TEST(Operations, EVE_3_16_more_than_twenty_are_asked_in_portions) {
+  Scenario s;
+  s.state.options.deck =
+      OwnDeck().set("characters", 15, "effect", "per(PLACE_OUTER,gain(ANY:4))").index();
+  s.specialists(A, "C16a").outer(A, "P05 P06 P07 P08 P09 P10").begin();
+  s.play("tap C16a");
+  EXPECT_EQ(s.options().size(), 231U);
+  s.play("take 20 0 0");
+  EXPECT_EQ(s.options().size(), 15U);
+  s.play("take 0 4 0");
+  EXPECT_EQ(s.stock_of(A), "20 4 0");
+}
+
 // ── Rule changes ────────────────────────────────────────────────────────────────────────────────
 
 TEST(Mods, EVE_3_1_elder_region) {

@@ -256,6 +256,41 @@ TEST(RandomDecks, EVE_3_14_and_EVE_3_15_and_EVE_20_5_and_EVE_20_7_are_played_to_
   RecordProperty("decks", static_cast<int>(read));
 }
 
+// Hostile files: refused with a sentence, or a deck like any other.
+TEST(RandomDecks, EVE_3_7_a_slip_of_the_pen_is_refused_or_played) {
+  constexpr std::string_view signs = "(),:-0129AMVPCHKardgtseqmy_ ";
+  FastRng random(7);
+  const auto below = [&](std::size_t n) { return random.below(static_cast<std::uint32_t>(n)); };
+  int refused = 0, played = 0;
+  for (int i = 0; i < 150 && played < 30; ++i) {
+    OwnDeck deck = Author(static_cast<std::uint64_t>(1 + i % 3)).deck();
+    std::string& text = deck.text("rituals", below(rituals), "effect").string;
+    const std::size_t at = below(text.size());
+    const bool digit = text[at] >= '0' && text[at] <= '9';
+    switch (digit ? 3 : below(3)) {
+      case 3: text[at] = static_cast<char>('0' + below(10)); break;
+      case 0: text[at] = signs[below(signs.size())]; break;
+      case 1: text.erase(at, 1); break;
+      default: text.insert(at, 1, signs[below(signs.size())]);
+    }
+    const Result<std::uint8_t> read = deck.read();
+    if (!read) {
+      ++refused;
+      EXPECT_NE(read.refusal().sentence.en.find("EVE-"), std::string::npos) << text;
+      EXPECT_FALSE(read.refusal().sentence.fr.empty());
+      continue;
+    }
+    ++played;
+    Options options;
+    options.deck = *read;
+    Watched::deepest = 0;
+    std::uint64_t decisions = 0;
+    EXPECT_EQ(broken_in(options, 5, decisions), "") << text;
+  }
+  EXPECT_GT(refused, 50);
+  EXPECT_GT(played, 5);
+}
+
 // Two tables with different cards are never the same game.
 TEST(RandomDecks, a_deck_is_known_by_its_print) {
   const std::uint8_t one = OwnDeck().set("rituals", 1, "effect", "gain(M:5)").index();
