@@ -18,8 +18,8 @@ SeatSet seats_of(SeatSet fighters) {
 
 void measure(const State& state, BattleFlow& f, EventSink* sink) {
   for (const Seat seat : seats_of(f.fighters)) {
-    f.strength[seat] = byte(workers_in(state, f.region, seat) + f.dial[seat] +
-                            state.players[seat].sum(Mod::strength));
+    f.strength[seat] = byte(std::min(255, workers_in(state, f.region, seat) + f.dial[seat] +
+                                              state.players[seat].sum(Mod::strength)));
     tell(sink, Happened::fought, seat, f.strength[seat]);
   }
   if (f.fighters.has(automa)) tell(sink, Happened::fought, automa, f.strength[automa]);

@@ -40,7 +40,7 @@ std::string_view check_rituals(const State& state) {
     if (land.row == no_arg || state.cards.zone(land.ritual) != zone_of(on_place, owner_of(land)))
       return "a Ritual lies with nobody";
     if (pieces > state.deck().card[land.ritual].slots) return "too many Catalysts on a Ritual";
-    if (land.workers[witch] + land.workers[elder] > state.deck().card[land.ritual].spaces)
+    if (workers_on(land) > state.deck().card[land.ritual].spaces)
       return "too many workers on a Ritual";
   }
   for (std::uint8_t card = 0; card < rituals; ++card) {
@@ -173,8 +173,15 @@ std::string_view check(const State& state) {
   if (state.phase == Phase::action && !state.stack.empty() && state.passed.has(state.active) &&
       state.stack.size() > 1)
     return "who has passed is not active";
-  for (std::uint8_t card = 0; card < main_cards; ++card)
+  int entered = 0;
+  for (std::uint8_t card = 0; card < main_cards; ++card) {
     if (state.entry[card] >= state.next_entry) return "an entry number that was not given yet";
+    const std::uint8_t zone = state.cards.zone(card);
+    entered += zone >= on_place || zone == in_box ? 1 : 0;
+  }
+  // Each card enters once, each Elder makes a copy once a round: so a byte is enough.
+  if (state.next_entry > 1 + entered + workers_of_a_kind * max_seats * state.round)
+    return "an entry number that is too high";
   return {};
 }
 

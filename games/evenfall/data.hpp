@@ -155,6 +155,8 @@ inline constexpr std::uint8_t sockets = 4;
 inline constexpr int most_portion = 20;  // of resources of choice, asked at a time (EVE-3.16)
 inline constexpr int expert_cards = 2;   // EVE-16.1
 inline constexpr int vp_tile = 100;
+// What no game reaches, and counters hold (EVE-1.15 knows no limit).
+inline constexpr int most_counted = 9999;
 
 // The Automa's oval (EVE-2.44).
 enum class Oval : std::uint8_t { bonus, discover, play, place_deck, transfer, harvest, advance };

@@ -54,7 +54,13 @@ class Reader {
               Site::track);
     effects(cards, "sockets", source::socket, sockets, Site::socket);
     if (!cards.good()) return;
-    for (std::size_t i = 0; i < source::count; ++i) deck_.plain[i] = plain(deck_.effects[i]);
+    for (std::size_t i = 0; i < source::count; ++i) {
+      deck_.plain[i] = plain(deck_.effects[i]);
+      deck_.worth[i] = static_cast<std::int16_t>(worth_of(deck_.effects[i]));
+    }
+    for (PlaceCard& place : deck_.place)
+      place.worth = static_cast<std::int16_t>(worth_of(place.harvest));
+    for (std::size_t card = 0; card < main_cards; ++card) appraise(card);
     measure(cards);
   }
 
@@ -190,6 +196,18 @@ class Reader {
     deck_.later_cost[which] = price(in, "council_later");
   }
 
+  // An action space is used twice, and so often comes most of what an effect waits for.
+  void appraise(std::size_t number) {
+    MainCard& card = deck_.card[number];
+    const bool ritual = number < rituals;
+    const int effect = deck_.worth[ritual ? number : source::specialist + (number - rituals) / 2];
+    const int times = card.type == Type::now ? 1 : 2;
+    const int uses = 6 * times * card.spaces;  // of a worker
+    card.gain = static_cast<std::int16_t>((ritual ? 7 : 10) * card.vp + 6 * card.slots +
+                                          times * std::max<int>(1, card.spaces) * effect - uses -
+                                          15 * (card.cost[0] + card.cost[1] + card.cost[2]));
+  }
+
   // Only Herbs, Potions, Knowledge, Mana and VP, not by a count that a transfer changes.
   static bool plain(const Program& program) {
     for (std::uint8_t i = 0; i < program.size; ++i) {
@@ -234,12 +252,16 @@ class Reader {
     switch (node.op) {
       case Op::gain:
       case Op::per:
-      case Op::ifkw:
-      case Op::removeritual: return node.op == Op::removeritual ? 2 : 1;
+      case Op::ifkw: return 1;
+      case Op::removeritual: return 2;
       case Op::pay: return node.has(Unit::card) ? 1 + of_trigger(Trigger::discard) : 0;
       case Op::transfer: return 1 + of_trigger(Trigger::transfer);
       case Op::advance: return of_advance();
-      case Op::harvest: return 1 + std::max(1, of_trigger(Trigger::harvest));
+      case Op::harvest: {  // ONE and OPP choose a Place first
+        const bool chooses =
+            Harvest{node.word} == Harvest::one || Harvest{node.word} == Harvest::opp;
+        return (chooses ? 2 : 1) + std::max(1, of_trigger(Trigger::harvest));
+      }
       case Op::discover: return 1 + of_trigger(Trigger::discover);
       case Op::build:
         return 1 + std::max({of_advance(), of_trigger(Trigger::build_any),

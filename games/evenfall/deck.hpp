@@ -36,6 +36,7 @@ struct PlaceCard {
   std::uint8_t vp = 0;
   std::uint8_t icon = no_arg;
   std::uint8_t symbols = 0;  // resources printed on the harvest bonus (EVE-15.9)
+  std::int16_t worth = 0;    // of one harvest, in tenths of a VP (EVE-2.45)
   Node harvest;
 };
 
@@ -48,6 +49,7 @@ struct MainCard {
   Type type = Type::now;
   Type council = Type::cont;  // of a character
   Price cost{};
+  std::int16_t gain = 0;  // what playing it is worth above its cost, in tenths of a VP (EVE-2.45)
 };
 
 struct Deck {
@@ -58,6 +60,7 @@ struct Deck {
   std::array<PlaceCard, places> place;
   std::array<MainCard, main_cards> card;
   std::array<Program, source::count> effects;
+  std::array<std::int16_t, source::count> worth{};  // in tenths of a VP (EVE-2.45)
   std::array<Price, 5> council_cost;
   std::array<Price, 5> later_cost;
   std::array<bool, source::count> plain{};  // effects at Round End that need no order (EVE-13.7)

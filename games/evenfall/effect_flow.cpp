@@ -139,7 +139,7 @@ Next trade_effect(State& state, Frame& frame, const Node& node, EventSink* sink)
 Next may_effect(State& state, Frame& frame, const Node& node, EventSink* sink) {
   auto& f = frame.locals<EffectFlow>();
   if (frame.step == EffectFlow::begin) {
-    if (!could_do(state, f, node.children[0])) return Next::done;
+    if (!could_do(state, f.seat, f.source, node.children[0])) return Next::done;
     if (node_at(state, f.source, node.children[0]).op != Op::transfer)  // EVE-20.4
       return ask(state, frame, Decision::may, f.seat, EffectFlow::asked);
   } else if (Do{answer(state, f.seat).kind} == Do::decline) {
@@ -160,24 +160,14 @@ Next transfer_effect(State& state, Frame& frame, EventSink* sink) {
       return Next::again;
     }
   }
-  if (f.left == 0 || circle_of(state, f.seat, outer).empty()) return Next::done;
+  if (f.left == 0) return Next::done;
   return ask(state, frame, Decision::transfer, f.seat, EffectFlow::asked);
 }
 
-bool any_target(const State& state, const EffectFlow& f, const Node& node) {
-  if (Harvest{node.word} == Harvest::one)
-    return !circle_of(state, f.seat, outer).empty() || !circle_of(state, f.seat, inner).empty();
-  for (Seat other = 0; other < owners; ++other)
-    if (other != f.seat && !circle_of(state, other, outer).empty()) return true;
-  return false;
-}
-
-Next harvest_effect(State& state, Frame& frame, const Node& node) {
+Next harvest_effect(State& state, Frame& frame) {
   auto& f = frame.locals<EffectFlow>();
-  if (frame.step == EffectFlow::begin) {
-    if (!any_target(state, f, node)) return Next::done;
+  if (frame.step == EffectFlow::begin)
     return ask(state, frame, Decision::harvest, f.seat, EffectFlow::asked);
-  }
   go_to(frame, EffectFlow::third);
   push(state, Flow::harvest, HarvestFlow{f.seat, answer(state, f.seat).args[0], 0});
   return Next::again;
@@ -220,23 +210,14 @@ Next build_effect(State& state, Frame& frame, const Node& node, EventSink* sink)
     fire_built(state, f.seat, node.word);
     return Next::again;
   }
-  bool slot = false;
-  each_place(state, f.seat, [&](std::uint8_t place) { slot |= free_slots(state, place) > 0; });
-  if (f.left == 0 || !slot || state.catalysts == 0) return Next::done;
+  if (f.left == 0 || !could_do(state, f.seat, f.source, f.node)) return Next::done;
   return ask(state, frame, Decision::catalyst, f.seat, EffectFlow::asked);
 }
 
 Next remove_effect(State& state, Frame& frame, const Node& node, EventSink* sink) {
   auto& f = frame.locals<EffectFlow>();
-  if (frame.step == EffectFlow::begin) {
-    const std::uint8_t playing = ritual_under_way(state);
-    bool any = false;
-    each_place(state, f.seat, [&](std::uint8_t place) {
-      any |= state.lands[place].ritual != no_arg && place != playing;
-    });
-    if (!any) return Next::done;
+  if (frame.step == EffectFlow::begin)
     return ask(state, frame, Decision::remove, f.seat, EffectFlow::asked);
-  }
   if (frame.step == EffectFlow::asked) {
     f.place = answer(state, f.seat).args[0];
     Land& land = state.lands[f.place];
@@ -260,14 +241,7 @@ Next remove_effect(State& state, Frame& frame, const Node& node, EventSink* sink
 Next move_effect(State& state, Frame& frame, EventSink* sink) {
   auto& f = frame.locals<EffectFlow>();
   switch (frame.step) {
-    case EffectFlow::begin: {
-      bool any = false;
-      each_place(state, f.seat, [&](std::uint8_t place) {
-        any |= state.lands[place].workers[witch] + state.lands[place].workers[elder] > 0;
-      });
-      if (!any) return Next::done;  // EVE-14.8
-      return ask(state, frame, Decision::move, f.seat, EffectFlow::asked);
-    }
+    case EffectFlow::begin: return ask(state, frame, Decision::move, f.seat, EffectFlow::asked);
     case EffectFlow::asked:
       f.place = answer(state, f.seat).args[0];
       return ask(state, frame, Decision::region, f.seat, EffectFlow::second);
@@ -293,24 +267,15 @@ Next retrieve_effect(State& state, Frame& frame, EventSink* sink) {
     tell(sink, Happened::retrieved, f.seat, chosen.args[0], chosen.args[1]);
     --f.left;
   }
-  bool any = false;
-  each_place(state, f.seat, [&](std::uint8_t place) {
-    any |= state.lands[place].workers[witch] + state.lands[place].workers[elder] > 0;
-  });
-  if (f.left == 0 || !any) return Next::done;
+  if (f.left == 0 || !could_do(state, f.seat, f.source, f.node)) return Next::done;
   return ask(state, frame, Decision::retrieve, f.seat, EffectFlow::asked);
 }
 
 Next copy_effect(State& state, Frame& frame, EventSink* sink) {
   auto& f = frame.locals<EffectFlow>();
   Player& player = state.players[f.seat];
-  if (frame.step == EffectFlow::begin) {
-    Cards targets;
-    for (Seat other = 0; other < owners; ++other)
-      if (other != f.seat) targets |= specialists_of(state, other);
-    if (player.reserve[elder] == 0 || targets.empty()) return Next::done;
+  if (frame.step == EffectFlow::begin)
     return ask(state, frame, Decision::copy, f.seat, EffectFlow::asked);
-  }
   const std::uint8_t card = answer(state, f.seat).args[0];
   --player.reserve[elder];
   player.copies.push_back({card, 0, state.next_entry++});
@@ -321,10 +286,8 @@ Next copy_effect(State& state, Frame& frame, EventSink* sink) {
 
 Next bonus_effect(State& state, Frame& frame, EventSink* sink) {
   auto& f = frame.locals<EffectFlow>();
-  if (frame.step == EffectFlow::begin) {
-    if (state.players[f.seat].coven == 0) return Next::done;
+  if (frame.step == EffectFlow::begin)
     return ask(state, frame, Decision::bonus, f.seat, EffectFlow::asked);
-  }
   go_to(frame, EffectFlow::third);
   begin_effect(state, f.seat, track_effect(state.players[f.seat], answer(state, f.seat).args[0]),
                sink);
@@ -345,19 +308,23 @@ Next effect_flow(State& state, Frame& frame, EventSink* sink) {
     case Op::choose: return choose_effect(state, frame, node, sink);
     case Op::trade: return trade_effect(state, frame, node, sink);
     case Op::may: return may_effect(state, frame, node, sink);
+    default: break;
+  }
+  // Without a target it yields nothing (EVE-3.12).
+  if (frame.step == EffectFlow::begin && !could_do(state, f.seat, f.source, f.node))
+    return Next::done;
+  switch (node.op) {
     case Op::transfer: return transfer_effect(state, frame, sink);
-    case Op::harvest: return harvest_effect(state, frame, node);
+    case Op::harvest: return harvest_effect(state, frame);
     case Op::discover: return discover_effect(state, frame, sink);
     case Op::build: return build_effect(state, frame, node, sink);
     case Op::removeritual: return remove_effect(state, frame, node, sink);
     case Op::moveworkers: return move_effect(state, frame, sink);
     case Op::deploy:
-      if (frame.step == EffectFlow::asked) {
-        deploy(state, f.seat, answer(state, f.seat).args[0], sink);
-        return Next::done;
-      }
-      if (state.players[f.seat].reserve[elder] == 0) return Next::done;
-      return ask(state, frame, Decision::region, f.seat, EffectFlow::asked);
+      if (frame.step == EffectFlow::begin)
+        return ask(state, frame, Decision::region, f.seat, EffectFlow::asked);
+      deploy(state, f.seat, answer(state, f.seat).args[0], sink);
+      return Next::done;
     case Op::retrieve: return retrieve_effect(state, frame, sink);
     case Op::copyspec: return copy_effect(state, frame, sink);
     case Op::trackbonus: return bonus_effect(state, frame, sink);
@@ -456,13 +423,10 @@ bool next_trigger(const State& state, Seat seat, Trigger event, Trigger also, st
     const Node& root = deck.effects[source].root();
     const bool on =
         root.op == Op::on && (Trigger{root.word} == event || Trigger{root.word} == also);
-    if (event == Trigger::round_end) {  // those that need no order; the others: EVE-13.7
-      const bool council_face = source >= source::council;
-      const bool member = council_face && deck.card[card].council == Type::round_end;
-      if ((!on && !member) || !deck.plain[source]) return;
-    } else if (!on) {
+    // At Round End those that need no order; the others: EVE-13.7.
+    if (event == Trigger::round_end ? !at_round_end(deck, card, source) || !deck.plain[source]
+                                    : !on)
       return;
-    }
     heard = {source, on ? root.children[0] : std::uint8_t{0}, entry};
   });
   return heard.entry != no_arg;

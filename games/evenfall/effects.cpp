@@ -295,7 +295,8 @@ class Compiler {
         if (root.op != Op::on && root.op != Op::mod) return must(false);
         if (root.op == Op::mod) return;
         const Node& body = program_.nodes[root.children[0]];
-        if (body.op != Op::may) return;
+        if (body.op != Op::may)  // else cards for a resource would cost nothing
+          return must(Trigger{root.word} != Trigger::discard || !body.has(Unit::c));
         const Op inside = program_.nodes[body.children[0]].op;
         return must((inside == Op::harvest && Trigger{root.word} == Trigger::discover) ||
                     (inside == Op::deploy && Trigger{root.word} == Trigger::combat_start));
@@ -316,6 +317,9 @@ class Compiler {
         return must(first.op == Op::gain && !first.has(Unit::any) && then.op == Op::harvest &&
                     Harvest{then.word} == Harvest::outer);
       }
+      case Site::act:  // else a worker could call itself back, again and again
+        for (const Node& node : program_.nodes) must(node.op != Op::retrieve);
+        return;
       default: return;
     }
   }
@@ -328,6 +332,54 @@ class Compiler {
 };
 
 }  // namespace
+
+int worth_of(const Node& gain) {
+  constexpr int worth[] = {15, 15, 15, 17, 6, 10, 8, 8};  // by Unit
+  int sum = 0;
+  for (std::uint8_t i = 0; i < gain.size; ++i)
+    sum += gain.parts[i].n * worth[as_byte(gain.parts[i].unit)];
+  return sum;
+}
+
+int worth_of(const Program& program, std::uint8_t number) {
+  if (program.empty()) return 0;
+  const Node& node = program.nodes[number];
+  const auto child = [&](std::uint8_t i) { return worth_of(program, node.children[i]); };
+  int sum = 0, best = 0;
+  switch (node.op) {
+    case Op::gain:
+    case Op::pay: return worth_of(node);
+    case Op::trade: return child(1) - child(0);
+    case Op::may:
+    case Op::choose:
+    case Op::slash:
+      for (std::uint8_t i = 0; i < node.size; ++i) best = std::max(best, child(i));
+      return best;
+    case Op::seq:
+      for (std::uint8_t i = 0; i < node.size; ++i) sum += child(i);
+      return sum;
+    case Op::per: return 2 * child(0);  // of most things one has a few
+    case Op::ifkw: return child(0) / 3;
+    case Op::transfer:
+    case Op::advance: return 26 * node.n;
+    case Op::harvest: return Harvest{node.word} == Harvest::outer ? 60 : 24;
+    case Op::discover: return 40;
+    case Op::placedeck: return 25 * node.n;
+    case Op::build: return (Catalyst{node.word} == Catalyst::sickle ? 20 : 36) * node.n;
+    case Op::removeritual: return child(0) - 20;
+    case Op::moveworkers:
+    case Op::deploy: return 10;
+    case Op::retrieve: return 10 * node.n;
+    case Op::copyspec: return 15;
+    case Op::discard: return -8 * node.n;
+    case Op::trackbonus: return 26;
+    case Op::redstone: return 25;
+    case Op::on: return child(0);
+    case Op::mod: return 15;
+    case Op::none: break;
+  }
+  return 0;
+}
 
 Result<Program> compile(std::string_view expression, Site site) {
   return Compiler(expression, site).compile();

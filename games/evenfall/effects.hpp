@@ -142,6 +142,11 @@ enum class Site : std::uint8_t {
   socket,
 };
 
+// What an effect is worth by the value model (EVE-2.45), in tenths of a VP; of an effect that
+// stands on an event, once.
+int worth_of(const Program& program, std::uint8_t node = 0);
+int worth_of(const Node& gain);
+
 // Compiles the expression, or says what is wrong with it and by which clause.
 Result<Program> compile(std::string_view expression, Site site);
 

@@ -26,6 +26,7 @@ struct Evenfall {
   static void resample(State& state, Viewer viewer, FastRng& random);
   static int worth(const State& state, Seat seat);
   static int rival_worth(const State& state);
+  static const LearnedEvaluation& evaluation();
   static std::string_view check(const State& state) { return evenfall::check(state); }
 
   static std::optional<Refusal> refuse(const Options& options);

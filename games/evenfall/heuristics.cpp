@@ -1,45 +1,235 @@
-// How good a position looks for a seat: what it has and would score, by the values of EVE-2.45.
+// How good a position looks for a seat: the score as it would be now, and what the rest is worth on
+// the way there (features.hpp).
+#include "games/evenfall/features.hpp"
 #include "games/evenfall/game.hpp"
 
 namespace veillee::evenfall {
 namespace {
 
-// In hundredths of a VP.
-constexpr int resource_worth = 150, card_worth = 80, mana_worth = 60, step_worth = 60;
-
-int owner_worth(const State& state, Seat owner) {
+// The circles: what they bear, and what it brings.
+template <class Add>
+void tell_places(const State& state, Seat seat, Add& add) {
   const Deck& deck = state.deck();
-  const Player& player = state.players[owner];
-  int sum = 100 * (player.vp + final_count(state, owner).total());
-  const int rounds_left = rounds - state.round;
-  // An Outer Circle scores once it is transferred, and is harvested until then.
-  for (const std::uint8_t place : circle_of(state, owner, outer)) {
+  each_place(state, seat, [&](std::uint8_t place) {
     const Land& land = state.lands[place];
-    sum += 50 * deck.place[place].vp + 60 + 120 * rounds_left;
-    if (land.ritual != no_arg) sum += 50 * deck.card[land.ritual].vp;
-  }
-  sum += step_worth * player.coven + 150 * player.stones.size();
-  return sum;
+    const bool within = is_inner(land);
+    add(within ? f_inner_harvest : f_outer_harvest,
+        deck.place[place].worth * (1 + land.catalysts[0]));
+    if (!within) {
+      add(f_outer, 1);
+      add(f_outer_vp, deck.place[place].vp);
+    }
+    if (land.ritual == no_arg) return add(f_free_places, 1);
+    const MainCard& ritual = deck.card[land.ritual];
+    if (!within) add(f_outer_vp, ritual.vp);
+    add(f_slots, free_slots(state, place));
+    const int spaces = ritual.spaces - (state.phase == Phase::action ? workers_on(land) : 0);
+    const bool for_elders = within || state.players[seat].has(Mod::elder_outer);
+    if (spaces > 0)
+      add(for_elders ? f_inner_spaces : f_outer_spaces, spaces * deck.worth[land.ritual]);
+  });
 }
+
+template <class Add>
+void tell_effects(const State& state, Seat seat, Add& add) {
+  const Deck& deck = state.deck();
+  const Player& player = state.players[seat];
+  each_effect(state, seat, [&](std::uint8_t card, std::uint8_t source, std::uint8_t) {
+    const Node& root = deck.effects[source].root();
+    if (root.op == Op::on)
+      add(f_hears + root.word, deck.worth[source]);
+    else if (source >= source::council && deck.card[card].council == Type::round_end)
+      add(f_round_end, deck.worth[source]);
+  });
+  for (std::size_t mod = 0; mod < player.mods.size(); ++mod)
+    add(f_mod + static_cast<int>(mod), player.mods[mod]);
+  for (const std::uint8_t card : specialists_of(state, seat)) {
+    if (deck.card[card].type != Type::tap) continue;
+    add(f_taps, deck.worth[effect_of(card)]);
+    if (state.cards.zone(card) == zone_of(upright, seat)) add(f_ready, deck.worth[effect_of(card)]);
+  }
+  for (const Copy& copy : player.copies)
+    if (copy.used == 0 && deck.card[copy.card].type == Type::tap)
+      add(f_ready, deck.worth[effect_of(copy.card)]);
+}
+
+// Cards that a running discard still takes.
+int cards_due(const State& state, Seat seat) {
+  const DiscardFlow* f = running<DiscardFlow>(state, Flow::discard);
+  return f != nullptr && f->seat == seat && f->fired == 0 ? f->cards - f->laid : 0;
+}
+
+// What this node of an effect still brings, in tenths of a VP; what it has begun lies above it.
+int rest_of(const State& state, const Frame& frame) {
+  const EffectFlow& f = frame.locals<EffectFlow>();
+  const Program& program = state.deck().effects[f.source];
+  const Node& node = program.nodes[f.node];
+  if (frame.step == EffectFlow::third) return 0;
+  const int all = worth_of(program, f.node);
+  switch (node.op) {
+    case Op::seq: {
+      int sum = 0;
+      for (std::uint8_t i = f.at; i < node.size; ++i) sum += worth_of(program, node.children[i]);
+      return sum;
+    }
+    case Op::trade: {  // what is paid already is gone
+      Node paid = program.nodes[node.children[0]];
+      paid.size = std::min(paid.size, f.at);
+      return all + worth_of(paid);
+    }
+    case Op::transfer:
+    case Op::build:
+    case Op::retrieve: return all / node.n * f.left;
+    default: return all;
+  }
+}
+
+int promised(const State& state, const Frame& frame) {
+  const Deck& deck = state.deck();
+  switch (Flow{frame.flow}) {
+    case Flow::play: {
+      const PlayFlow& f = frame.locals<PlayFlow>();
+      if (frame.step < PlayFlow::offer) return deck.card[f.card].gain;
+      const bool offered = frame.step == PlayFlow::offer || frame.step == PlayFlow::offered;
+      const bool to_come = offered || frame.step == PlayFlow::bound;
+      return (offered ? std::max<int>(0, deck.worth[source::binding + f.place]) : 0) +
+             (to_come && deck.card[f.card].type == Type::now ? deck.worth[f.card] : 0);
+    }
+    case Flow::build: return frame.locals<BuildFlow>().built == 0 ? 20 : 0;
+    case Flow::trade: return frame.step >= TradeFlow::socket ? 30 : 0;
+    case Flow::advance: return 26 * frame.locals<AdvanceFlow>().left;
+    case Flow::effect: return rest_of(state, frame);
+    default: return 0;
+  }
+}
+
+template <class Add>
+void tell_hand(const State& state, Seat seat, Add& add) {
+  const Deck& deck = state.deck();
+  const bool free = has_free_place(state, seat);
+  int best = 0, playable = 0;
+  for (const std::uint8_t card : hand_of(state, seat)) {
+    if (is_ritual(card) ? !free || !can_play_ritual(state, seat, card)
+                        : !can_play_specialist(state, seat, card))
+      continue;
+    best = std::max<int>(best, deck.card[card].gain);
+    ++playable;
+  }
+  add(f_best_card, best);
+  add(f_playable, std::min(playable, 4));
+  const int held = state.cards.count(zone_of(hands, seat)) - cards_due(state, seat);
+  add(f_cards, held);
+  add(f_more_cards, std::max(0, held - 8));
+}
+
+// Who would win with the same Mana. The Automa has its round and some VP of cards besides.
+template <class Add>
+void tell_regions(const State& state, Seat seat, Add& add) {
+  for (std::uint8_t region = 0; region < regions_in_use(state); ++region) {
+    const int own = workers_in(state, region, seat);
+    if (own == 0) continue;
+    int other = 0;
+    for (Seat rival = 0; rival < owners; ++rival) {
+      if (rival == seat) continue;
+      const int there = workers_in(state, region, rival);
+      if (there == 0) continue;
+      other = std::max(other, rival == automa ? 3 * there + state.round
+                                              : there + state.players[rival].sum(Mod::strength));
+    }
+    const int lead = own + state.players[seat].sum(Mod::strength) - other;
+    add(f_present, 1);
+    add(lead > 0 ? f_lead : f_behind, std::min(3, std::abs(lead)));
+  }
+}
+
+int doubling_stones(const State& state, Seat owner) {
+  int n = 0;
+  for (const std::uint8_t place : doubled_places(state, owner)) n += place != no_arg ? 1 : 0;
+  return n;
+}
+
+struct Model {
+  using State = evenfall::State;
+  static constexpr int features = feature_count;
+  static constexpr int phases = rounds;
+  static constexpr int unit = 1;
+  static constexpr WeightTable<features, phases> weights[] = {
+      {{
+#include "games/evenfall/weights_1.inc"
+      }},
+      {{
+#include "games/evenfall/weights_2.inc"
+      }},
+      {{
+#include "games/evenfall/weights_3.inc"
+      }},
+      {{
+#include "games/evenfall/weights_4.inc"
+      }},
+  };
+  static constexpr std::uint8_t fewest_players = 1;
+  static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
+
+  static int phase(const State& state) { return state.round - 1; }
+
+  template <class Add>
+  static void tell(const State& state, Seat seat, Add add) {
+    const Player& player = state.players[seat];
+    const FinalCount count = final_count(state, seat);
+    add(f_score, player.vp + count.total() - count.council);
+    add(f_council, count.council);
+    // After the last battle nothing else brings anything.
+    if (state.stack.empty() || (state.phase >= Phase::round_end && state.round == rounds)) return;
+    add(f_base, 1);
+    if (state.phase == Phase::clans) return;
+    int stock = 0;
+    for (std::uint8_t r = 0; r < resource_count; ++r) {
+      add(f_herb + r, player.stock[r]);
+      stock += player.stock[r];
+    }
+    add(f_more_stock, std::max(0, stock - 9));
+    tell_hand(state, seat, add);
+    for (const Frame& frame : state.stack) {
+      if (frame.bytes[0] != seat) continue;  // the seat is the first thing that a flow knows
+      add(f_promise, promised(state, frame));
+      if (Flow{frame.flow} == Flow::gain) add(f_choice, frame.locals<GainFlow>().left);
+      if (Flow{frame.flow} == Flow::trade && frame.step < TradeFlow::socket) add(f_choice, 1);
+    }
+    add(f_mana, player.mana);
+    add(f_more_mana, std::max(0, player.mana - most_dial));
+    if (!state.passed.has(seat)) {
+      add(f_witches, player.reserve[witch]);
+      add(f_elders, player.reserve[elder]);
+      add(f_token, player.token);
+    }
+    add(f_coven, player.coven);
+    add(f_stones, player.stones.size() - doubling_stones(state, seat));
+    add(f_first, state.first_player == seat ? 1 : 0);
+    tell_places(state, seat, add);
+    tell_effects(state, seat, add);
+    tell_regions(state, seat, add);
+  }
+};
 
 }  // namespace
 
 int Evenfall::worth(const State& state, Seat seat) {
-  const Player& player = state.players[seat];
-  const bool ending = state.phase == Phase::round_end && state.round == rounds;
-  int sum = owner_worth(state, seat);
-  if (ending || state.stack.empty()) return sum;
-  const int stock = player.stock[herb] + player.stock[potion] + player.stock[knowledge];
-  const int use = state.round == rounds ? 60 : 100;  // per cent
-  sum += use *
-         (resource_worth * std::min(stock, 12) + card_worth * std::min(hand_size(state, seat), 10) +
-          mana_worth * player.mana) /
-         100;
-  sum += 40 * (player.reserve[witch] + player.reserve[elder]) + 200 * player.token;
-  sum += 100 * specialists_of(state, seat).size() + 200 * council_of(state, seat).size();
-  return sum;
+  return weighed<Model>(state, seat, state.seats());
 }
 
-int Evenfall::rival_worth(const State& state) { return owner_worth(state, automa); }
+const LearnedEvaluation& Evenfall::evaluation() { return evaluation_of<Model>(); }
+
+// The Automa: its score as it would be now, and what it is on the way to.
+int Evenfall::rival_worth(const State& state) {
+  const Deck& deck = state.deck();
+  int sum = 100 * (state.players[automa].vp + final_count(state, automa).total());
+  if (state.stack.empty()) return sum;
+  for (const std::uint8_t place : circle_of(state, automa, outer)) {
+    sum += 60 + 5 * deck.place[place].worth * (rounds - state.round);
+    if (state.lands[place].ritual != no_arg)  // only those are transferred
+      sum += 50 * (deck.place[place].vp + deck.card[state.lands[place].ritual].vp);
+  }
+  return sum + 60 * state.players[automa].coven;
+}
 
 }  // namespace veillee::evenfall

@@ -108,7 +108,7 @@ void any_amounts(int n, ActionList& list) {
 template <class Fits>
 void own_places(const State& state, Seat seat, Do what, Fits fits, ActionList& list) {
   each_place(state, seat, [&](std::uint8_t place) {
-    if (fits(state.lands[place])) list.add(make_action(what, place));
+    if (fits(place)) list.add(make_action(what, place));
   });
 }
 
@@ -126,7 +126,7 @@ void harvest_targets(const State& state, Seat seat, ActionList& list) {
   const EffectFlow& f = state.stack.back().locals<EffectFlow>();
   if (Harvest{node_at(state, f.source, f.node).word} == Harvest::one)
     return own_places(
-        state, seat, Do::harvest, [](const Land&) { return true; }, list);
+        state, seat, Do::harvest, [](std::uint8_t) { return true; }, list);
   for (Seat other = 0; other < owners; ++other)
     if (other != seat)
       for (const std::uint8_t place : circle_of(state, other, outer))
@@ -173,7 +173,6 @@ void dials(const State& state, Seat seat, bool change, ActionList& list) {
 void options(const State& state, Seat seat, ActionList& list) {
   const Player& player = state.players[seat];
   const Frame& frame = state.stack.back();
-  const auto has_ritual = [](const Land& land) { return land.ritual != no_arg; };
   switch (Decision{state.pending.decision}) {
     case Decision::clan: return clan_options(state, seat, list);
     case Decision::expert: return expert(state, seat, list);
@@ -184,7 +183,8 @@ void options(const State& state, Seat seat, ActionList& list) {
     case Decision::finish: free_actions(state, seat, list); return list.add(make_action(Do::end));
     case Decision::onto:
       return own_places(
-          state, seat, Do::onto, [](const Land& land) { return land.ritual == no_arg; }, list);
+          state, seat, Do::onto,
+          [&](std::uint8_t place) { return state.lands[place].ritual == no_arg; }, list);
     case Decision::save: return savings(state, seat, list);
     case Decision::build: return catalysts_to_build(state, seat, list);
     case Decision::resources:
@@ -220,18 +220,14 @@ void options(const State& state, Seat seat, ActionList& list) {
       });
       return list.add(make_action(Do::stop));
     }
-    case Decision::remove: {
-      const std::uint8_t playing = ritual_under_way(state);
-      each_place(state, seat, [&](std::uint8_t place) {
-        if (has_ritual(state.lands[place]) && place != playing)
-          list.add(make_action(Do::remove, place));
-      });
-      return;
-    }
+    case Decision::remove:
+      return own_places(
+          state, seat, Do::remove, [&](std::uint8_t place) { return can_remove(state, place); },
+          list);
     case Decision::move:
       return own_places(
           state, seat, Do::move,
-          [](const Land& land) { return land.workers[witch] + land.workers[elder] > 0; }, list);
+          [&](std::uint8_t place) { return workers_on(state.lands[place]) > 0; }, list);
     case Decision::retrieve: return workers_to_retrieve(state, seat, list);
     case Decision::copy:
       for (Seat other = 0; other < owners; ++other)

@@ -2,19 +2,22 @@
 
 namespace veillee::evenfall {
 
+constexpr int most_told = 200;  // by one event
+
 void gain_vp(State& state, Seat owner, int n, PointSource source, EventSink* sink) {
   if (n <= 0) return;
   Player& player = state.players[owner];
-  player.vp = static_cast<std::int16_t>(player.vp + n);
-  for (; n > 0 && sink != nullptr; n -= 200)
-    tell(sink, Happened::vp_gained, owner, byte(std::min(n, 200)), source);
+  player.vp = static_cast<std::int16_t>(std::min(most_counted, player.vp + n));
+  for (; n > 0 && sink != nullptr; n -= most_told)
+    tell(sink, Happened::vp_gained, owner, byte(std::min(n, most_told)), source);
 }
 
 void gain_resource(State& state, Seat seat, std::uint8_t resource, int n, EventSink* sink) {
   if (n <= 0) return;
   std::uint16_t& have = state.players[seat].stock[resource];
-  have = static_cast<std::uint16_t>(have + n);
-  tell(sink, Happened::gained, seat, resource, byte(n));
+  have = static_cast<std::uint16_t>(std::min(most_counted, have + n));
+  for (; n > 0 && sink != nullptr; n -= most_told)
+    tell(sink, Happened::gained, seat, resource, byte(std::min(n, most_told)));
 }
 
 void gain_mana(State& state, Seat seat, int n, EventSink* sink) {

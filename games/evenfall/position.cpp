@@ -67,7 +67,7 @@ void describe_copies(PositionIo& io, Player& player) {
 void describe_player(PositionIo& io, State& state, Seat seat) {
   Player& player = state.players[seat];
   int vp = io.reading() ? 0 : score_of(state, seat);
-  io.number("vp", vp, 0, 9999);
+  io.number("vp", vp, 0, most_counted);
   if (io.reading()) player.vp = static_cast<std::int16_t>(vp);
   io.number("coven", player.coven, 0, track_top);
   io.number("witches", player.reserve[witch], 0, workers_of_a_kind);
@@ -81,7 +81,7 @@ void describe_player(PositionIo& io, State& state, Seat seat) {
   io.flag("token", player.token);
   io.number("mana", player.mana, 0, most_mana);
   for (std::uint8_t r = 0; r < resource_count; ++r)
-    io.number(resource_ids[r], player.stock[r], 0, 9999);
+    io.number(resource_ids[r], player.stock[r], 0, most_counted);
   io.number("elders", player.reserve[elder], 0, workers_of_a_kind);
   io.flag("board_space", player.board_space);
   io.number("owed", player.owed, 0, 250);

@@ -104,7 +104,7 @@ bool can_use_space(const State& state, Seat seat, std::uint8_t place, std::uint8
   const Land& land = state.lands[place];
   const Player& player = state.players[seat];
   if (land.ritual == no_arg || player.reserve[worker] == 0) return false;
-  return land.workers[witch] + land.workers[elder] < state.deck().card[land.ritual].spaces &&
+  return workers_on(land) < state.deck().card[land.ritual].spaces &&
          (worker == witch || is_inner(land) || player.has(Mod::elder_outer)) &&
          can_start(state, seat, land.ritual);
 }
@@ -132,26 +132,6 @@ bool can_build(const State& state, Seat seat) {
 
 // ── Free actions ────────────────────────────────────────────────────────────────────────────────
 
-namespace {
-
-bool opponents_any(const State& state, Seat seat, bool (*has)(const State&, Seat)) {
-  if (state.solo()) return has(state, automa);
-  for (Seat other = 0; other < state.seats(); ++other)
-    if (other != seat && has(state, other)) return true;
-  return false;
-}
-
-bool any_worker_on_rituals(const State& state, Seat seat) {
-  bool any = false;
-  each_place(state, seat, [&](std::uint8_t place) {
-    const Land& land = state.lands[place];
-    any |= land.workers[witch] + land.workers[elder] > 0;
-  });
-  return any;
-}
-
-}  // namespace
-
 std::uint8_t ritual_under_way(const State& state) {
   for (std::uint8_t i = 0; i < state.stack.size(); ++i) {
     const Frame& frame = state.stack[i];
@@ -164,25 +144,13 @@ std::uint8_t ritual_under_way(const State& state) {
 
 bool can_tap(const State& state, Seat seat, std::uint8_t card) {
   const std::uint8_t source = effect_of(card);
-  switch (node_at(state, source, 0).op) {
+  const Node& root = node_at(state, source, 0);
+  switch (root.op) {
     case Op::copyspec:
-      return state.players[seat].reserve[elder] > 0 &&
-             opponents_any(state, seat,
-                           [](const State& s, Seat o) { return !specialists_of(s, o).empty(); });
-    case Op::removeritual: {
-      const std::uint8_t playing = ritual_under_way(state);
-      bool any = false;
-      each_place(state, seat, [&](std::uint8_t place) {
-        any |= state.lands[place].ritual != no_arg && place != playing;
-      });
-      return any;
-    }
-    case Op::retrieve: return any_worker_on_rituals(state, seat);
-    case Op::transfer: return !circle_of(state, seat, outer).empty();
-    case Op::harvest:
-      return Harvest{node_at(state, source, 0).word} != Harvest::opp ||
-             opponents_any(state, seat,
-                           [](const State& s, Seat o) { return !circle_of(s, o, outer).empty(); });
+    case Op::removeritual:
+    case Op::retrieve:
+    case Op::transfer: return could_do(state, seat, source, 0);
+    case Op::harvest: return Harvest{root.word} != Harvest::opp || could_do(state, seat, source, 0);
     default: return can_start(state, seat, source);
   }
 }
@@ -248,14 +216,55 @@ int count_of(const State& state, Seat seat, Count what) {
   return 0;
 }
 
-bool could_do(const State& state, const EffectFlow& f, std::uint8_t node) {
-  const Node& n = node_at(state, f.source, node);
+bool can_remove(const State& state, std::uint8_t place) {
+  return state.lands[place].ritual != no_arg && place != ritual_under_way(state);
+}
+
+bool could_do(const State& state, Seat seat, std::uint8_t source, std::uint8_t node) {
+  const Node& n = node_at(state, source, node);
+  const Player& player = state.players[seat];
+  const auto any_place = [&](auto fits) {
+    bool any = false;
+    each_place(state, seat, [&](std::uint8_t place) { any |= fits(place); });
+    return any;
+  };
   switch (n.op) {
-    case Op::transfer: return !circle_of(state, f.seat, outer).empty();
-    case Op::deploy: return state.players[f.seat].reserve[elder] > 0;
-    case Op::retrieve:
-    case Op::moveworkers: return any_worker_on_rituals(state, f.seat);
+    case Op::trade: return can_start(state, seat, source, node);
+    case Op::may:
+    case Op::seq:
+    case Op::choose:
+    case Op::slash:
+      for (std::uint8_t i = 0; i < n.size; ++i)
+        if (could_do(state, seat, source, n.children[i])) return true;
+      return false;
+    case Op::per: return count_of(state, seat, Count{n.word}) > 0;
+    case Op::transfer: return !circle_of(state, seat, outer).empty();
+    case Op::harvest:
+      switch (Harvest{n.word}) {
+        case Harvest::outer: return !circle_of(state, seat, outer).empty();
+        case Harvest::one: return any_place([](std::uint8_t) { return true; });
+        case Harvest::opp:
+          return any_other(seat,
+                           [&](Seat other) { return !circle_of(state, other, outer).empty(); });
+        case Harvest::fresh: return true;
+      }
+      return true;
     case Op::placedeck: return !state.place_deck.empty();
+    case Op::build:
+      return state.catalysts > 0 &&
+             any_place([&](std::uint8_t place) { return free_slots(state, place) > 0; });
+    case Op::removeritual:
+      return any_place([&](std::uint8_t place) { return can_remove(state, place); });
+    case Op::moveworkers:
+    case Op::retrieve:
+      return any_place([&](std::uint8_t place) { return workers_on(state.lands[place]) > 0; });
+    case Op::deploy: return player.reserve[elder] > 0;
+    case Op::copyspec:
+      return player.reserve[elder] > 0 &&
+             any_other(seat, [&](Seat other) { return !specialists_of(state, other).empty(); });
+    case Op::discard: return state.cards.any(zone_of(hands, seat));
+    case Op::trackbonus: return player.coven > 0;
+    case Op::redstone: return state.red_in_supply != 0;
     default: return true;
   }
 }
@@ -271,7 +280,7 @@ void listen(State& state, Seat seat) {
     if (root.op == Op::on) player.hears |= 1U << root.word;
     if (root.op == Op::mod) {
       const int n = root.n == 0 ? 1 : std::abs(root.n);
-      player.mods[root.word] = byte(player.mods[root.word] + n);
+      player.mods[root.word] = byte(std::min(255, player.mods[root.word] + n));
     }
   });
   for (const std::uint8_t card : council_of(state, seat))
@@ -343,7 +352,8 @@ FinalCount final_count(const State& state, Seat owner) {
 }
 
 int score_of(const State& state, Seat owner) {
-  return state.players[owner].vp + (state.stack.empty() ? final_count(state, owner).total() : 0);
+  const int counted = state.stack.empty() ? final_count(state, owner).total() : 0;
+  return std::min(most_counted, state.players[owner].vp + counted);
 }
 
 Outcome outcome(const State& state) {

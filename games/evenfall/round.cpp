@@ -293,7 +293,6 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
       while (f.order < state.seats()) {
         const Seat seat = seat_in_order(state, f.order);
         if (f.left == 0) {
-          state.players[seat].stock = {};
           f.left = byte(state.cards.count(zone_of(hands, seat)));
           state.cards.put_all(zone_of(hands, seat), in_discard);
           if (f.left > 0) tell(sink, Happened::hand_dropped, seat, f.left);
@@ -307,7 +306,7 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
         fire(state, seat, Trigger::discard);
         return Next::again;
       }
-      // What triggers have brought meanwhile goes, too.
+      // Resources, and what triggers have brought meanwhile.
       for (Seat seat = 0; seat < state.seats(); ++seat) {
         state.players[seat].stock = {};
         state.cards.put_all(zone_of(hands, seat), in_discard);
@@ -320,34 +319,39 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
 Next round_end_flow(State& state, Frame& frame, EventSink* sink) {
   auto& f = frame.locals<RoundEndFlow>();
   const Deck& deck = state.deck();
+  const auto effect = [&](std::uint8_t card) {
+    const bool member = state.cards.zone(card) == zone_of(council, f.seat);
+    return member ? council_effect(card) : effect_of(card);
+  };
   const auto begin_card = [&](std::uint8_t card) {
     state.waiting.remove(card);
-    const bool member = state.cards.zone(card) == zone_of(council, f.seat);
-    const std::uint8_t source = member ? council_effect(card) : effect_of(card);
-    const Node& root = deck.effects[source].root();
-    begin_effect(state, EffectFlow{f.seat, source, 0, 0, 0, 0, no_arg, no_arg},
+    bool lent = false;  // two Elders on one Specialist: its effect works twice
+    auto& copies = state.players[f.seat].copies;
+    for (std::uint8_t i = 0; i < copies.size(); ++i) {
+      if (copies[i].card != card || copies[i].used != 0) continue;
+      if (lent) state.waiting.add(card);
+      copies[i].used |= lent ? 0 : 1;
+      lent = true;
+    }
+    const Node& root = deck.effects[effect(card)].root();
+    begin_effect(state, EffectFlow{f.seat, effect(card), 0, 0, 0, 0, no_arg, no_arg},
                  root.op == Op::on ? root.children[0] : std::uint8_t{0}, sink);
   };
   switch (frame.step) {
     case RoundEndFlow::begin:
       state.waiting = {};
       each_effect(state, f.seat, [&](std::uint8_t card, std::uint8_t source, std::uint8_t) {
-        const Node& root = deck.effects[source].root();
-        const bool on = root.op == Op::on && Trigger{root.word} == Trigger::round_end;
-        const bool member = source >= source::council && deck.card[card].council == Type::round_end;
-        if ((on || member) && !deck.plain[source]) state.waiting.add(card);
+        if (at_round_end(deck, card, source) && !deck.plain[source]) state.waiting.add(card);
       });
       go_to(frame, RoundEndFlow::next);
       fire(state, f.seat, Trigger::round_end);
       return Next::again;
     case RoundEndFlow::next: {
       if (state.waiting.empty()) return Next::done;
-      // Asked only while two different ones are left (EVE-13.7).
       const std::uint8_t first = state.waiting.first();
-      for (const std::uint8_t card : state.waiting)
-        if (is_ritual(card) || is_ritual(first) || character_of(card) != character_of(first))
-          if (card != first)
-            return ask(state, frame, Decision::order, f.seat, RoundEndFlow::chosen);
+      for (const std::uint8_t card : state.waiting)  // asked while two different ones are left
+        if (effect(card) != effect(first))
+          return ask(state, frame, Decision::order, f.seat, RoundEndFlow::chosen);
       begin_card(first);
       return Next::again;
     }

@@ -52,6 +52,7 @@ void each_place(const State& state, Seat owner, F f) {
     for (const std::uint8_t place : circle_of(state, owner, which)) f(place);
 }
 inline Seat owner_of(const Land& land) { return byte(land.row / 2); }
+inline int workers_on(const Land& land) { return land.workers[witch] + land.workers[elder]; }
 inline bool is_inner(const Land& land) { return land.row % 2 == inner; }
 
 // ── Cards and effects ───────────────────────────────────────────────────────────────────────────
@@ -139,8 +140,16 @@ std::uint8_t ritual_under_way(const State& state);
 // ── Effects ─────────────────────────────────────────────────────────────────────────────────────
 
 int count_of(const State& state, Seat seat, Count what);
-// Whether an optional effect could do anything (EVE-3.1).
-bool could_do(const State& state, const EffectFlow& f, std::uint8_t node);
+// Whether this node of an effect could do anything now (EVE-3.1, EVE-3.12).
+bool could_do(const State& state, Seat seat, std::uint8_t source, std::uint8_t node);
+bool can_remove(const State& state, std::uint8_t place);
+// f(owner) for everybody but the seat, the Automa last.
+template <class F>
+bool any_other(Seat seat, F f) {
+  for (Seat other = 0; other < owners; ++other)
+    if (other != seat && f(other)) return true;
+  return false;
+}
 inline bool hears(const State& state, Seat seat, Trigger trigger) {
   return (state.players[seat].hears >> static_cast<int>(trigger) & 1U) != 0;
 }

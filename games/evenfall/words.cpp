@@ -53,8 +53,9 @@ Phrase space_words(const State& state, std::uint8_t place, std::uint8_t worker) 
        ritual == no_arg ? place_name(state.deck(), place) : card_name(state.deck(), ritual)});
 }
 
+constexpr Noun witches = {{"Sorcière", "Witch"}, {"Sorcières", "Witches"}};
+
 Phrase discover_words(const State& state, Seat seat, std::uint8_t place) {
-  constexpr Noun witches = {{"Sorcière", "Witch"}, {"Sorcières", "Witches"}};
   return say({"découvrir {0} avec {1}", "discover {0} with {1}"},
              {place_name(state.deck(), place),
               count(witches, place < places ? witches_needed(state, seat, place) : 1)});
@@ -100,7 +101,8 @@ Phrase type_name(Type type) {
 
 // ── Options ─────────────────────────────────────────────────────────────────────────────────────
 
-Phrase Evenfall::action_words(const State& state, Seat seat, Action action, const SeatNames&) {
+Phrase Evenfall::action_words(const State& state, Seat seat, Action action,
+                              const SeatNames& names) {
   const auto [a, b] = std::array{action.args[0], action.args[1]};
   const Deck& deck = state.deck();
   const Player& player = state.players[seat];
@@ -114,6 +116,11 @@ Phrase Evenfall::action_words(const State& state, Seat seat, Action action, cons
                  {card_name(deck, a), price_name(deck.card[a].cost)});
     case Do::council: return council_words(state, seat, a);
     case Do::space: return space_words(state, a, b);
+    case Do::borrow:  // named after the Specialist and its owner (EVE-14.30)
+      for (Seat owner = 0; owner < owners; ++owner)
+        if (owner != seat && specialists_of(state, owner).has(a))
+          return say({"utiliser {0} ({1})", "use {0} ({1})"}, {card_name(deck, a), names[owner]});
+      return say({"utiliser {0}", "use {0}"}, {card_name(deck, a)});
     case Do::exchange:
       return is_moon(player, star) ? phrase({"défausser une carte pour une ressource ou un Mana",
                                              "discard a card for a resource or a Mana"})
@@ -281,11 +288,10 @@ std::optional<Refusal> no_discovery(const State& state, Seat seat, std::uint8_t 
   if (!shown())
     return no({"{0} ne se trouve dans aucune Région", "{0} lies in no Region"}, "EVE-6.1",
               {place_name(state.deck(), place)});
-  return no(
-      {"il faut {0} Sorcières dans la réserve, il y en a {1}",
-       "{0} Witches of the reserve are needed, there are {1}"},
-      "EVE-6.3",
-      {number(witches_needed(state, seat, place)), number(state.players[seat].reserve[witch])});
+  return no({"il faut {0} de la réserve, il y en a {1}", "{0} of the reserve needed, there: {1}"},
+            "EVE-6.3",
+            {count(witches, witches_needed(state, seat, place)),
+             number(state.players[seat].reserve[witch])});
 }
 
 std::optional<Refusal> no_card(const State& state, Seat seat, Do way, std::uint8_t card) {
@@ -330,7 +336,7 @@ std::optional<Refusal> no_space(const State& state, Seat seat, Action action) {
     return no({"ce Lieu n’est pas de votre Clan", "this Place is not of your Clan"}, "EVE-9.6");
   if (land.ritual == no_arg || state.deck().card[land.ritual].spaces == 0)
     return no({"il n’y a pas de case Action ici", "there is no action space here"}, "EVE-9.2");
-  if (land.workers[witch] + land.workers[elder] >= state.deck().card[land.ritual].spaces)
+  if (workers_on(land) >= state.deck().card[land.ritual].spaces)
     return no({"la case Action est occupée", "the action space is occupied"}, "EVE-9.3");
   if (worker == elder && !is_inner(land) && !player.has(Mod::elder_outer))
     return no({"un Ancien ne va que dans votre Cercle Restreint",

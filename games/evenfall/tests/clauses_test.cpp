@@ -1,6 +1,6 @@
 // Clauses that no vector names.
-#include "engine/json_print.hpp"
 #include "engine/playout.hpp"
+#include "games/evenfall/tests/own_deck.hpp"
 #include "games/evenfall/tests/scenario.hpp"
 #include "games/evenfall/words.hpp"
 
@@ -331,21 +331,167 @@ TEST(Clauses, EVE_D22_workers_are_called_back_one_at_a_time) {
 
 // With the reconstructed deck no order is ever asked; with another one it is.
 TEST(Clauses, EVE_D33_the_order_of_round_end_effects) {
-  json::Value file = *json::read(Deck::embedded());
-  for (json::Member& cards : file.members)
-    if (cards.name == "cards")
-      for (json::Member& list : cards.value.members)
-        if (list.name == "characters")
-          for (json::Member& one : list.value.items[15].members)
-            if (one.name == "council_effect") one.value.string = "per(PLACE_INNER,gain(VP:1))";
-  const auto added = game().decks()->add(json::print(file), "order.json");
-  ASSERT_TRUE(added) << added.refusal().sentence.en;
   Scenario s;
-  s.state.options.deck = *added;
+  s.state.options.deck =
+      OwnDeck().set("characters", 15, "council_effect", "per(PLACE_INNER,gain(VP:1))").index();
   s.members(A, "C11a C16a").outer(A, "P09").all_pass().begin();
   EXPECT_EQ(s.decision(), "order");
   s.play("resolve C11a").play("transfer P09");
   EXPECT_EQ(s.vp_of(A), 1 + 2) << "the transfer came first";
+}
+
+// Specialist and Council Member of one name are two different effects.
+TEST(Clauses, EVE_13_7_two_effects_of_one_name) {
+  OwnDeck own;
+  own.set("characters", 15, "type", "CONT")
+      .set("characters", 15, "effect", "on(ROUND_END,gain(C:1))");
+  own.set("characters", 15, "council_effect", "may(transfer(1))");
+  Scenario s;
+  s.state.options.deck = own.index();
+  s.specialists(A, "C16a").members(A, "C16b").outer(A, "P09").all_pass().begin();
+  EXPECT_EQ(s.options(), (Texts{"resolve C16a", "resolve C16b"}));
+  s.play("resolve C16b").play("decline");
+  EXPECT_EQ(s.hand_of(A), 1 + 6);
+}
+
+TEST(Clauses, EVE_3_3_and_EVE_13_7_two_elders_on_one_specialist) {
+  OwnDeck own;
+  own.set("characters", 15, "type", "CONT")
+      .set("characters", 15, "effect", "on(ROUND_END,gain(C:1))");
+  Scenario s;
+  s.state.options.deck = own.index();
+  s.specialists(B, "C16a").copy(A, "C16a").copy(A, "C16a").all_pass().begin();
+  EXPECT_EQ(s.hand_of(A), 2 + 6);
+  EXPECT_EQ(s.hand_of(B), 1 + 6);
+}
+
+TEST(Clauses, EVE_14_30_a_lent_effect_is_named_after_its_owner) {
+  Scenario s(3);
+  s.specialists(C, "C16a").copy(A, "C16a").copy(A, "C16a").begin();
+  const Action borrow = make_action(Do::borrow, index_in(card_ids, "C16a"));
+  EXPECT_EQ(Evenfall::action_words(s.state, A, borrow, Evenfall::seat_names(s.state)).en,
+            "use Zuri the Herbalist (the Circle)");
+  s.play("borrow C16a").play("take 1 0 0").play("borrow C16a").play("take 1 0 0");
+  EXPECT_EQ(s.stock_of(A), "2 0 0");
+  EXPECT_FALSE(s.offers("borrow C16a"));
+  Scenario solo(1);
+  solo.specialists(automa, "C16a").copy(A, "C16a").begin();
+  EXPECT_EQ(Evenfall::action_words(solo.state, A, borrow, Evenfall::seat_names(solo.state)).fr,
+            "utiliser Zuri, l’Herboriste (l’Automa)");
+}
+
+TEST(Clauses, EVE_14_19_a_lent_specialist_counts_for_its_owner_only) {
+  Scenario s;
+  s.specialists(A, "C16a").specialists(B, "C09a").copy(A, "C09a").members(A, "C15a").begin();
+  EXPECT_EQ(s.count(A).council, 2);
+  EXPECT_EQ(s.count(A).specialists, 2);
+  EXPECT_EQ(count_of(s.state, A, Count::familiar), 0);
+}
+
+TEST(Clauses, EVE_17_22_and_EVE_9_5_the_sun_circle_has_no_such_power) {
+  Scenario s;
+  s.clan(A, circle, sun).outer(A, "P05").on("P05", "R18").begin();
+  EXPECT_EQ(s.refusal("space P05 elder"), "EVE-9.5");
+}
+
+TEST(Clauses, EVE_17_18_and_EVE_7_7_sickles_count_in_the_scout_phase) {
+  Scenario s;
+  s.clan(A, circle, moon).on("P17", "R18", 1).all_pass().begin();
+  EXPECT_EQ(s.stock_of(A), "2 0 3");
+  EXPECT_EQ(s.mana_of(A), 2);
+}
+
+TEST(Clauses, EVE_5_5_the_first_player_begins_the_round) {
+  Scenario s;
+  s.area(north, B, 1).all_pass().begin();
+  s.play(B, "win flame");
+  EXPECT_EQ(s.state.round, 2);
+  EXPECT_EQ(s.decider(), B);
+}
+
+TEST(Clauses, EVE_20_1_of_two_options_the_automa_takes_the_first) {
+  OwnDeck own;
+  OwnDeck::member(OwnDeck::member(own.cards(), "regions").items[north], "rewards").items[0].string =
+      "choose(gain(VP:2),gain(VP:9))";
+  Scenario s(1);
+  s.state.options.deck = own.index();
+  s.area(north, automa, 3).pile("R28 R34 R51").all_pass().begin();  // 1 + 3, cards of no value
+  EXPECT_EQ(s.vp_of(automa), 2);
+}
+
+// What is dealt anew for a viewer: the hands of the others and the deck, nothing else.
+TEST(Clauses, EVE_19_3_what_a_viewer_cannot_know_is_dealt_anew) {
+  Scenario s(3);
+  s.hand(A, "R01 R02 R03").hand(B, "R04 R05 R06").hand(C, "R07").discarded("R08").begin();
+  s.play("exchange").play("discard R02");
+  std::array<int, 2> others{};
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    State seen_by_b = s.state, seen_by_a = s.state;
+    FastRng one(seed), other(seed);
+    Evenfall::resample(seen_by_b, B, one);
+    EXPECT_EQ(check(seen_by_b), "");
+    EXPECT_EQ(hand_of(seen_by_b, B), hand_of(s.state, B));
+    EXPECT_EQ(seen_by_b.cards.in(in_discard), s.state.cards.in(in_discard));
+    EXPECT_EQ(hand_of(seen_by_b, A).size(), 3) << "what A has named is unknown to B";
+    EXPECT_TRUE(seen_by_b.cards.in(aside).empty());
+    EXPECT_EQ(hand_of(seen_by_b, C).size(), 1);
+    others[0] += hand_of(seen_by_b, A).has(index_in(card_ids, "R02")) ? 1 : 0;
+    Evenfall::resample(seen_by_a, A, other);
+    EXPECT_EQ(hand_of(seen_by_a, A), hand_of(s.state, A));
+    EXPECT_EQ(seen_by_a.cards.in(aside), s.state.cards.in(aside));
+    others[1] += hand_of(seen_by_a, B) == hand_of(s.state, B) ? 1 : 0;
+  }
+  EXPECT_LT(others[0], 5);
+  EXPECT_LT(others[1], 5);
+}
+
+TEST(Clauses, EVE_12_28_a_sealed_dial_of_another_is_dealt_anew) {
+  Scenario s;
+  s.mana(A, 9).mana(B, 9).area(north, A, 1).area(north, B, 1).all_pass().begin();
+  s.play(A, "dial 7");
+  int kept = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    State seen = s.state;
+    FastRng random(seed);
+    Evenfall::resample(seen, B, random);
+    EXPECT_EQ(seen.pending.owing, SeatSet::only(B));
+    kept += seen.pending.answers[A].args[0] == 7 ? 1 : 0;
+    State own = s.state;
+    Evenfall::resample(own, A, random);
+    EXPECT_EQ(own.pending.answers[A].args[0], 7);
+  }
+  EXPECT_LT(kept, 12);
+}
+
+// What could do nothing is not asked, whatever it is.
+TEST(Clauses, EVE_3_1_an_offer_of_nothing_is_not_made) {
+  for (const char* effect :
+       {"transfer(1)", "harvest(OUTER)", "harvest(OPP)", "build(ORB:1)", "retrieve(1)",
+        "moveworkers()", "copyspec()", "discard(1)", "per(ORB,gain(VP:1))",
+        "removeritual(gain(VP:1))", "seq(transfer(1),discard(1))"}) {
+    Scenario s;
+    s.state.options.deck =
+        OwnDeck().set("characters", 15, "effect", "may(" + std::string(effect) + ")").index();
+    s.specialists(A, "C16a").begin();
+    s.play("tap C16a");
+    EXPECT_EQ(s.decision(), "action") << effect;
+  }
+}
+
+TEST(Clauses, EVE_1_15_counters_do_not_turn_over) {
+  Scenario s;
+  s.state.options.deck =
+      OwnDeck().set("characters", 15, "effect", "per(PLACE_OUTER,gain(H:9,VP:9))").index();
+  std::string row;
+  for (int i = 10; i <= 49; ++i) row += " P" + std::to_string(i);
+  s.stock(A, 9990, 0, 0).vp(A, 9990).specialists(A, "C16a").outer(A, row).begin();
+  s.play("tap C16a");
+  EXPECT_EQ(s.stock_of(A), "9999 0 0");
+  EXPECT_EQ(s.vp_of(A), 9999);
+  int told = 0;
+  for (const Event& event : s.events)
+    if (Happened{event.kind} == Happened::gained) told += event.args[1];
+  EXPECT_EQ(told, 360);
 }
 
 TEST(Clauses, EVE_20_5_no_list_is_too_long) {

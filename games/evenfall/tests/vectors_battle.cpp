@@ -267,9 +267,10 @@ TEST(Vectors, EVE_T20_and_EVE_15_1_and_EVE_15_2_hands_are_discarded) {
 
 TEST(Vectors, EVE_T46_and_EVE_15_6_and_EVE_17_33_and_EVE_17_34_the_red_stone) {
   Scenario s;
-  s.won(A, "flame red").inner(A, "P37 P02 P17").on("P37", "R08").on("P02", "R07").on("P17", "R26");
-  s.begin();
+  s.no_start(A).won(A, "flame red").inner(A, "P17 P37 P02");
+  s.on("P37", "R08").on("P02", "R07").on("P17", "R30").begin();
   EXPECT_EQ(s.count(A).stones, 7);
+  EXPECT_EQ(doubled_places(s.state, A)[1], 1) << "not on the Cave, which has no icon";
 }
 
 TEST(Vectors, EVE_T47_and_EVE_15_4_a_stone_without_a_place) {
