@@ -5,6 +5,7 @@
 #include "games/bomarzo/game.hpp"
 #include "games/civilisation/game.hpp"
 #include "games/donjon/game.hpp"
+#include "games/evenfall/game.hpp"
 #include "games/sabbat_magica/game.hpp"
 #include "games/samhain/game.hpp"
 #include "games/shogun/game.hpp"
@@ -20,8 +21,9 @@ std::vector<const AnyGame*>& guests() {
 }  // namespace
 
 std::span<const AnyGame* const> all_games() {
-  static const AnyGame* const games[] = {&sabbat_magica::game(), &samhain::game(), &bomarzo::game(),
-                                         &civilisation::game(),  &donjon::game(),  &shogun::game()};
+  static const AnyGame* const games[] = {
+      &sabbat_magica::game(), &samhain::game(), &bomarzo::game(), &evenfall::game(),
+      &civilisation::game(),  &donjon::game(),  &shogun::game()};
   return games;
 }
 

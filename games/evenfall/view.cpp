@@ -79,6 +79,21 @@ void write_amount(const State& state, json::Writer& out) {
   }
 }
 
+// What lies to choose from, in signs.
+void write_choices(const State& state, json::Writer& out) {
+  if (state.stack.empty() || Decision{state.pending.decision} != Decision::choose) return;
+  const EffectFlow& f = state.stack.back().locals<EffectFlow>();
+  const Node& node = node_at(state, f.source, f.node);
+  out.key("choices");
+  out.begin_array();
+  for (std::uint8_t i = 0; i < node.size; ++i) {
+    Program part = state.deck().effects[f.source];
+    part.nodes[0] = part.nodes[node.children[i]];  // children keep their numbers
+    out.value(signs(part));
+  }
+  out.end_array();
+}
+
 void write_count(json::Writer& out, const FinalCount& count) {
   out.key("count");
   out.begin_object();
@@ -99,6 +114,7 @@ void write_table(const State& state, json::Writer& out) {
   write_battle(state, out);
   write_effect(state, out);
   write_amount(state, out);
+  write_choices(state, out);
 }
 
 void write_owner(const State& state, Seat owner, json::Writer& out) {

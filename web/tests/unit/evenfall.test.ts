@@ -3,7 +3,7 @@
 
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import evenfall from '../../src/games/evenfall/module';
+import evenfall from '../../src/games/evenfall';
 import { made } from '../../src/games/evenfall/path';
 import { tokensOf } from '../../src/games/evenfall/signs';
 import { emblem, printed, printedPlace, type EvenfallView, type Names } from '../../src/games/evenfall/view';

@@ -3,7 +3,7 @@
 //   Catalysts) · who:ID:WORKER (standing there) · space:REGION (its action space) · region:ID · token · board ·
 //   build · exchange · stones · hand:CARD · face:specialist, face:council · spec:CARD · lent:CARD (a copied
 //   Specialist) · theirs:CARD · member:CARD (of the Council) · reserve:WORKER · unit:RESOURCE · mana ·
-//   catalyst:KIND, catalyst:KIND:mana · coven:N · socket:N · dial:N · stone:KIND · clan:CLAN:SIDE
+//   catalyst:KIND, catalyst:KIND:mana · coven:N · choice:N · socket:N · dial:N · stone:KIND · clan:CLAN:SIDE
 
 import { button, pathBy, probeBy, type Way } from '../../table/ways';
 import type { Verb } from './generated';
@@ -48,7 +48,7 @@ export const ways = {
   give: units,
   mana: () => ['mana'],
   discard: ofHand,
-  choose: button,
+  choose: ([n]) => [`choice:${n}`],
   transfer: ofOwn,
   decline: button,
   harvest: ofOwn,
