@@ -1,6 +1,6 @@
 // Writes tests/fixtures/positions/*.json: moments of games between computers, one for each decision that is
 // worth looking at. scripts/fixtures.mjs makes frames of them. (The rare ones, sabbat-magica-immortality and
-// -secret_area, all of dicium-shogun, and those of dicium-donjon and bomarzo that are not listed are set by hand.)
+// -secret_area, all of dicium-shogun, and those of dicium-donjon, bomarzo and evenfall that are not listed are set by hand.)
 //   node scripts/positions.mjs [path/to/veillee [GAME]]
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -195,17 +195,16 @@ const evenfall = [
   ['3-remove', 3, 'remove', 'remove', 1],
   ['4-retrieve', 4, 'retrieve', 'retrieve', 1],
   ['4-copy', 4, 'copy', 'copy', 1],
-  ['4-binding', 4, 'binding', 'pay', 1],
   ['3-exchange', 3, 'exchange', 'take', 1],
   ['4-dial', 4, 'dial', 'dial', 2, (view) => view.battle.fighters.length > 2 && view.battle.region !== 'north'],
   ['3-change', 3, 'change', 'dial', 1],
   ['4-stone', 4, 'stone', 'win', 1],
-  ['4-order', 4, 'order', 'resolve', 1],
 ];
 const evenfallMoon = [
   ['4-moon', 4, 'action', 'token', 2],
   ['3-bonus', 3, 'bonus', 'bonus', 1],
   ['4-socket', 4, 'socket', 'socket', 1],
+  ['4-binding', 4, 'binding', 'pay', 1],
 ];
 const evenfallClans = [['4-clan', 4, 'clan', 'clan', 0]];
 const evenfallExpert = [['3-expert', 3, 'expert', 'toss', 0]];

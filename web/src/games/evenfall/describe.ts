@@ -42,13 +42,14 @@ export function crowds(view: EvenfallView, region: RegionView, seats: SeatInfo[]
     .map((one) => ({ ...one, words: say(t.stand, names.lang, { who: one.name, n: one.witches + one.elders }) }));
 }
 
-export const costWords = (card: CardId, names: Names): string => {
-  const { cost } = printed(card, names);
-  return listed(
-    resources.filter((one) => cost[one] > 0).map((one) => `${cost[one]} ${names.name(`resource:${one}`, cost[one])}`),
+// So many Herbs, Potions and Knowledge.
+export const priceWords = (price: readonly number[], names: Names): string =>
+  listed(
+    resources.flatMap((one, i) => (price[i] ? [`${price[i]} ${names.name(`resource:${one}`, price[i])}`] : [])),
     names.lang,
   );
-};
+export const costWords = (card: CardId, names: Names): string =>
+  priceWords(Object.values(printed(card, names).cost), names);
 
 // "Ancient Forest with Mystic Elephant: …"
 export function ownWords(view: EvenfallView, place: PlaceId, names: Names): string {

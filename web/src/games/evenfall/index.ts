@@ -108,10 +108,12 @@ const game: GameModule<EvenfallView> = {
       })),
       { n: player.mana, name: () => names.name('mana') },
       { n: player.hand_size, name: (n) => cardNoun(n, names.lang) },
-      ...([
-        ['worker:witch', player.witches],
-        ['worker:elder', player.elders],
-      ] as const).map(([id, held]) => ({
+      ...(
+        [
+          ['worker:witch', player.witches],
+          ['worker:elder', player.elders],
+        ] as const
+      ).map(([id, held]) => ({
         n: held,
         name: (n: number) => (isOne(n, names.lang) ? names.caption(id) : names.name(id, n)),
       })),

@@ -1,23 +1,22 @@
 // The language of signs as a page: when, what, how. Every sign that an effect can be made of stands here once.
 
-import type { Words } from '../../words';
+import { both, say, type Words } from '../../words';
+import type { PieceId } from './generated';
 import { tokensOf, type Token } from './signs';
+import { t } from './words';
 
 export interface Row {
   signs: string; // as the server writes effects
-  words: Words;
+  words?: Words;
+  of?: PieceId; // what has a name of its own
 }
 export const legend: { title: Words; rows: Row[] }[] = [
   {
     title: { fr: 'Quand', en: 'When' },
     rows: [
-      { signs: 'cont', words: { fr: 'permanent', en: 'always' } },
-      { signs: 'now', words: { fr: 'tout de suite', en: 'at once' } },
-      { signs: 'ACT', words: { fr: 'case Action, un pion', en: 'action space, one piece' } },
-      { signs: 'tap', words: { fr: 'incliner, une fois par manche', en: 'tilt, once a round' } },
-      { signs: 'combat', words: { fr: 'au combat ; force', en: 'in battle; strength' } },
-      { signs: 'end', words: { fr: 'fin de manche', en: 'Round End' } },
-      { signs: 'throne', words: { fr: 'fin de partie', en: 'end of the game' } },
+      ...['cont', 'now', 'ACT', '', 'tap', 'combat', 'end', 'throne'].flatMap((signs, i) =>
+        signs ? [{ signs, words: both((lang) => say(t.kinds, lang).split('|')[i]!) }] : [],
+      ),
       { signs: 'discover :', words: { fr: 'quand on découvre', en: 'when you discover' } },
       { signs: 'harvest :', words: { fr: 'quand on récolte', en: 'when you harvest' } },
       { signs: 'ritual :', words: { fr: 'quand on pose un Rituel', en: 'when you put a Ritual' } },
@@ -31,28 +30,28 @@ export const legend: { title: Words; rows: Row[] }[] = [
   {
     title: { fr: 'Quoi', en: 'What' },
     rows: [
-      { signs: 'H', words: { fr: 'Herbe', en: 'Herb' } },
-      { signs: 'P', words: { fr: 'Potion', en: 'Potion' } },
-      { signs: 'K', words: { fr: 'Connaissance', en: 'Knowledge' } },
+      { signs: 'H', of: 'resource:herb' },
+      { signs: 'P', of: 'resource:potion' },
+      { signs: 'K', of: 'resource:knowledge' },
       { signs: 'A', words: { fr: 'ressource au choix', en: 'resource of choice' } },
-      { signs: 'M', words: { fr: 'Mana', en: 'Mana' } },
-      { signs: 'V', words: { fr: 'point de victoire', en: 'victory point' } },
+      { signs: 'M', of: 'mana' },
+      { signs: 'V', of: 'vp' },
       { signs: 'C', words: { fr: 'carte', en: 'card' } },
-      { signs: 'witch', words: { fr: 'Sorcière', en: 'Witch' } },
-      { signs: 'elder', words: { fr: 'Ancien', en: 'Elder' } },
+      { signs: 'witch', of: 'worker:witch' },
+      { signs: 'elder', of: 'worker:elder' },
       { signs: 'slot', words: { fr: 'Catalyseur', en: 'Catalyst' } },
-      { signs: 'sickle', words: { fr: 'Serpe', en: 'Sickle' } },
-      { signs: 'orb', words: { fr: 'Orbe', en: 'Orb' } },
-      { signs: 'stone', words: { fr: 'Pierre de Pouvoir', en: 'Powerstone' } },
-      { signs: 'RED', words: { fr: 'Pierre Rouge', en: 'Red stone' } },
+      { signs: 'sickle', of: 'catalyst:sickle' },
+      { signs: 'orb', of: 'catalyst:orb' },
+      { signs: 'stone', of: 'stone' },
+      { signs: 'RED', of: 'stone:red' },
       { signs: 'place', words: { fr: 'Lieu', en: 'Place' } },
-      { signs: 'outer', words: { fr: 'Cercle Élargi', en: 'Outer Circle' } },
-      { signs: 'inner', words: { fr: 'Cercle Restreint', en: 'Inner Circle' } },
+      { signs: 'outer', of: 'outer' },
+      { signs: 'inner', of: 'inner' },
       { signs: 'region', words: { fr: 'Région', en: 'Region' } },
-      { signs: 'art', words: { fr: 'Artefact', en: 'Artifact' } },
-      { signs: 'fam', words: { fr: 'Familier', en: 'Familiar' } },
-      { signs: 'ench', words: { fr: 'Enchantement', en: 'Enchantment' } },
-      { signs: 'spirit', words: { fr: 'Esprit', en: 'Spirit' } },
+      { signs: 'art', of: 'keyword:artifact' },
+      { signs: 'fam', of: 'keyword:familiar' },
+      { signs: 'ench', of: 'keyword:enchantment' },
+      { signs: 'spirit', of: 'keyword:spirit' },
     ],
   },
   {

@@ -42,7 +42,6 @@ export interface AutomaTurn {
   from: number; // of the oval
   to: number;
   stopped: boolean; // it was to go further
-  lines: string[];
 }
 // The Automa's last turn.
 export function automaTurn(log: readonly LogLine[], worth: (card: CardId) => number): AutomaTurn | null {
@@ -58,7 +57,6 @@ export function automaTurn(log: readonly LogLine[], worth: (card: CardId) => num
     from,
     to,
     stopped: card !== undefined && (to - from + ovalSize) % ovalSize < worth(card),
-    lines: lines.filter((line) => line.text && !line.seat).map((line) => line.text),
   };
 }
 export const ovalSize = 12;

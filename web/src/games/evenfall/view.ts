@@ -60,6 +60,7 @@ export interface PlayerView extends ClanView {
   sockets: number[]; // which stone lies there, from 1; 0: none
   copies: CardId[];
   copies_used: number[];
+  copies_entry: number[]; // in which order effects came to the table
   tilted: CardId[];
   council: CardId[];
   hand?: CardId[]; // the owner's eyes only

@@ -65,13 +65,11 @@ export const t = {
   asCouncil: { fr: 'Prendre au Conseil', en: 'Take into the Council' },
   costs: { fr: 'Coût : {what}.', en: 'Cost: {what}.' },
   memberCost: { fr: 'Votre prochain Membre coûte {what}.', en: 'Your next Member costs {what}.' },
-  cannotNow: { fr: 'Impossible maintenant : touchez pour savoir pourquoi.', en: 'Not now: touch to learn why.' },
+  cannotNow: { fr: 'Pas maintenant : touchez pour savoir pourquoi.', en: 'Not now: touch to learn why.' },
   kinds: {
     fr: 'permanent|tout de suite|case Action|deux cases Action|à incliner, une fois par manche|au combat|fin de manche|fin de partie',
     en: 'permanent|at once|action space|two action spaces|to tilt, once a round|in battle|at Round End|at the end of the game',
   },
-  read: { fr: 'Lire de près', en: 'Read closely' },
-  close: { fr: 'Fermer', en: 'Close' },
   // panels
   takeN: { fr: 'Choisissez {n} ressources', en: 'Choose {n} resources' },
   takeOne: { fr: 'Choisissez une ressource', en: 'Choose a resource' },
@@ -80,17 +78,12 @@ export const t = {
   chooseOne: { fr: 'L’un ou l’autre', en: 'One or the other' },
   theirPlaces: { fr: 'Un Lieu d’un autre Clan', en: 'A Place of another Clan' },
   theirSpecialists: { fr: 'Un Spécialiste d’un autre Clan', en: 'A Specialist of another Clan' },
-  effectsFirst: { fr: 'Quel effet d’abord ?', en: 'Which effect first?' },
   takeClan: { fr: 'Prenez un Clan', en: 'Take a Clan' },
   sickleOrOrb: { fr: 'Serpe ou Orbe ?', en: 'Sickle or Orb?' },
-  price: { fr: '{n} {what}', en: '{n} {what}' },
   // the duel
   duelOf: { fr: 'Combat : {name}', en: 'Battle: {name}' },
   force: { fr: 'Force', en: 'Strength' },
-  forceNote: {
-    fr: 'Sorcières et Anciens présents, plus le Mana du Cadran',
-    en: 'Witches and Elders present, and the Mana of the dial',
-  },
+  forceNote: { fr: 'Sorcières, Anciens, Mana du Cadran', en: 'Witches, Elders, Mana of the dial' },
   dialOf: { fr: 'Cadran {n}, force {force}', en: 'Dial {n}, strength {force}' },
   left: { fr: 'reste {n}', en: '{n} left' },
   sealed: { fr: 'a scellé son Cadran', en: 'has sealed the dial' },
