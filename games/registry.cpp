@@ -6,6 +6,7 @@
 #include "games/civilisation/game.hpp"
 #include "games/crazy_cup/game.hpp"
 #include "games/donjon/game.hpp"
+#include "games/evenfall/game.hpp"
 #include "games/sabbat_magica/game.hpp"
 #include "games/samhain/game.hpp"
 #include "games/shogun/game.hpp"
@@ -22,8 +23,8 @@ std::vector<const AnyGame*>& guests() {
 
 std::span<const AnyGame* const> all_games() {
   static const AnyGame* const games[] = {
-      &sabbat_magica::game(), &samhain::game(), &bomarzo::game(), &civilisation::game(),
-      &crazy_cup::game(),     &donjon::game(),  &shogun::game()};
+      &sabbat_magica::game(), &samhain::game(),   &bomarzo::game(), &evenfall::game(),
+      &civilisation::game(),  &crazy_cup::game(), &donjon::game(),  &shogun::game()};
   return games;
 }
 

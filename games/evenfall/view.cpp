@@ -5,7 +5,7 @@
 namespace veillee::evenfall {
 namespace {
 
-// "card:R05", "council:C03a", "place:P17", "region:north": the piece whose effect is carried out.
+// "card:R05", "council:C03a", "place:P17", "coven:sun:3": the piece whose effect is carried out.
 std::string piece_of(std::uint8_t source) {
   const auto id = [](std::string_view kind, std::string_view which) {
     return std::string(kind) + ":" + std::string(which);
@@ -21,11 +21,17 @@ std::string piece_of(std::uint8_t source) {
     return id("place", place_ids[static_cast<std::size_t>(source - source::binding)]);
   if (source < source::reward)
     return id("region", region_ids[static_cast<std::size_t>(source - source::region)]);
+  const auto of = [source](std::uint8_t first) { return static_cast<std::size_t>(source - first); };
   if (source < source::scout)
-    return id("region", region_ids[static_cast<std::size_t>(source - source::reward) / 3]);
-  if (source < source::track) return "token";
-  if (source < source::socket) return "coven";
-  return "socket";
+    return id("reward", region_ids[of(source::reward) / 3]) + ":" +
+           std::to_string(thresholds[of(source::reward) % 3]);
+  if (source < source::token) return id("scout", board_ids[of(source::scout)]);
+  if (source < source::space) return id("token", board_ids[of(source::token)]);
+  if (source < source::track) return "space:cross";
+  if (source < source::socket)
+    return id("coven", track_ids[of(source::track) / track_top]) + ":" +
+           std::to_string(of(source::track) % track_top + 1);
+  return id("socket", std::to_string(of(source::socket) + 1));
 }
 
 // The battle that is fought (EVE-12.28): dials only once all are revealed.
@@ -79,6 +85,21 @@ void write_amount(const State& state, json::Writer& out) {
   }
 }
 
+// What lies to choose from, in signs.
+void write_choices(const State& state, json::Writer& out) {
+  if (state.stack.empty() || Decision{state.pending.decision} != Decision::choose) return;
+  const EffectFlow& f = state.stack.back().locals<EffectFlow>();
+  const Node& node = node_at(state, f.source, f.node);
+  out.key("choices");
+  out.begin_array();
+  for (std::uint8_t i = 0; i < node.size; ++i) {
+    Program part = state.deck().effects[f.source];
+    part.nodes[0] = part.nodes[node.children[i]];  // children keep their numbers
+    out.value(signs(part));
+  }
+  out.end_array();
+}
+
 void write_count(json::Writer& out, const FinalCount& count) {
   out.key("count");
   out.begin_object();
@@ -99,6 +120,7 @@ void write_table(const State& state, json::Writer& out) {
   write_battle(state, out);
   write_effect(state, out);
   write_amount(state, out);
+  write_choices(state, out);
 }
 
 void write_owner(const State& state, Seat owner, json::Writer& out) {

@@ -1,6 +1,6 @@
 // Writes tests/fixtures/positions/*.json: moments of games between computers, one for each decision that is
 // worth looking at. scripts/fixtures.mjs makes frames of them. (The rare ones, sabbat-magica-immortality and
-// -secret_area, all of dicium-shogun, and those of dicium-donjon and bomarzo that are not listed are set by hand.)
+// -secret_area, all of dicium-shogun, and those of dicium-donjon, bomarzo and evenfall that are not listed are set by hand.)
 //   node scripts/positions.mjs [path/to/veillee [GAME]]
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -167,13 +167,19 @@ const civilisationAlone = [
   ['1-combine', 1, 'combine', 'play', 8],
   ['1-philosopher', 1, 'philosopher', 'draw', 3],
 ];
+const opponents = (view, seat, action) => {
+  const own = view.seats.find((one) => one.seat === seat);
+  return ![...own.outer, ...own.inner].includes(action.split(' ')[1]);
+};
+const many = (view, seat) => view.seats.find((one) => one.seat === seat).inner.length >= 3;
 const evenfall = [
   ['4-action', 4, 'action', 'discover', 2],
   ['3-action', 3, 'action', 'token', 2],
   ['2-action', 2, 'action', 'ritual', 3],
-  ['1-action', 1, 'action', 'discover', 2],
+  ['4-late', 4, 'action', 'space', 3, many],
   ['4-finish', 4, 'finish', 'end', 2],
   ['3-onto', 3, 'onto', 'onto', 2],
+  ['3-save', 3, 'save', 'save', 1],
   ['4-build', 4, 'build', 'catalyst', 2],
   ['3-resources', 3, 'resources', 'take', 2],
   ['4-price', 4, 'price', 'give', 1],
@@ -181,13 +187,31 @@ const evenfall = [
   ['4-choose', 4, 'choose', 'choose', 1],
   ['4-transfer', 4, 'transfer', 'transfer', 2],
   ['4-harvest', 4, 'harvest', 'harvest', 1],
+  ['3-harvest-theirs', 3, 'harvest', 'harvest', 1, opponents],
+  ['4-may', 4, 'may', 'accept', 1],
+  ['3-region', 3, 'region', 'go', 1],
+  ['3-find', 3, 'find', 'find', 1],
+  ['4-catalyst', 4, 'catalyst', 'catalyst', 1],
+  ['3-remove', 3, 'remove', 'remove', 1],
+  ['4-retrieve', 4, 'retrieve', 'retrieve', 1],
+  ['4-copy', 4, 'copy', 'copy', 1],
   ['3-exchange', 3, 'exchange', 'take', 1],
-  ['4-dial', 4, 'dial', 'dial', 1],
+  ['4-dial', 4, 'dial', 'dial', 2, (view) => view.battle.fighters.length > 2 && view.battle.region !== 'north'],
+  ['3-change', 3, 'change', 'dial', 1],
   ['4-stone', 4, 'stone', 'win', 1],
 ];
 const evenfallMoon = [
   ['4-moon', 4, 'action', 'token', 2],
-  ['4-clan', 4, 'clan', 'clan', 0],
+  ['3-bonus', 3, 'bonus', 'bonus', 1],
+  ['4-socket', 4, 'socket', 'socket', 1],
+  ['4-binding', 4, 'binding', 'pay', 1],
+];
+const evenfallClans = [['4-clan', 4, 'clan', 'clan', 0]];
+const evenfallExpert = [['3-expert', 3, 'expert', 'toss', 0]];
+const evenfallAlone = [
+  ['1-action', 1, 'action', 'discover', 2],
+  ['1-dial', 1, 'dial', 'dial', 1, (view) => view.battle.automa],
+  ['1-harvest', 1, 'harvest', 'harvest', 1, opponents],
 ];
 
 // The words of all actions of a game between computers; random ones meet what good ones avoid.
@@ -220,13 +244,13 @@ function play(game, players, options, seed) {
 }
 
 function find(game, options, [name, players, decision, word, round, fits = () => true]) {
-  for (let seed = 1; seed <= 40; ++seed) {
+  for (let seed = 1; seed <= 60; ++seed) {
     const { saved, actions } = play(game, players, options, seed);
     for (let n = 0; n < actions.length; ++n) {
       if (!`${actions[n]} `.startsWith(`${word} `)) continue;
       run('position', 'take', saved, '--after', `${n}`, '--out', file, '--force');
       const seen = JSON.parse(run('position', 'show', file, '--json'));
-      if (seen.decision !== decision || seen.round < round || !fits(seen, seen.deciders[0])) continue;
+      if (seen.decision !== decision || seen.round < round || !fits(seen, seen.deciders[0], actions[n])) continue;
       writeFileSync(`tests/fixtures/positions/${game}-${name}.json`, readFileSync(file));
       console.log(game, name, `seed ${seed}, after ${n}`);
       return;
@@ -248,7 +272,10 @@ const all = [
   ['dicium-civilisation', [], civilisation],
   ['dicium-civilisation', [], civilisationAlone],
   ['evenfall', [], evenfall],
-  ['evenfall', ['side=each', 'clans=picked'], evenfallMoon],
+  ['evenfall', [], evenfallAlone],
+  ['evenfall', ['side=moon'], evenfallMoon],
+  ['evenfall', ['side=each', 'clans=picked'], evenfallClans],
+  ['evenfall', ['expert=on'], evenfallExpert],
 ];
 for (const [game, options, wanted] of all)
   for (const one of wanted) if (!only || only === game) find(game, options, one);

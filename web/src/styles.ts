@@ -5,5 +5,4 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/forms.css';
 import './table/table.css';
-import './shell/covers.css';
 import './paints';

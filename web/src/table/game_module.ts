@@ -49,6 +49,7 @@ export interface BoardProps<View, Id extends string = string> {
   target: (id: string) => TargetState;
   pick: (id: string) => void; // <Target> does it by itself
   would: (id: string) => readonly string[]; // the places that are picked once this one is pointed at
+  saying: (action: string) => string; // an option in the server's words; nothing, where it is none
   answer: (action?: string) => void; // does this, or what is meant, as a button of the decision bar
   again: (steps: number, actions: string[]) => void; // takes back so many answers, and gives these instead
   letPass: () => void; // passes what is asked, and its like for the rest of the round

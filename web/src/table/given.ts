@@ -16,6 +16,7 @@ export function givenBy(table: Table): BoardProps<unknown> {
     target,
     pick,
     would,
+    saying: (action) => pointing.choices.find((choice) => choice.action === action)?.words ?? '',
     answer: (action = pointing.meant?.action) => action && void pointing.act(action),
     again: (steps, actions) => void table.again(steps, actions),
     letPass: () => void table.send({ type: 'let_pass', until: 'round' }),

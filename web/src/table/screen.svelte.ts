@@ -12,12 +12,14 @@ export type Size = 'wide' | 'upright' | 'lying';
 const lying = new MediaQuery('(min-width: 600px) and (max-height: 519px)');
 const upright = new MediaQuery('(max-width: 719px), (max-width: 899px) and (orientation: portrait)');
 
+export const sizeNow = (): Size => (lying.current ? 'lying' : upright.current ? 'upright' : 'wide');
+
 // Under a thumb a field that is focused brings up a keyboard: only who touches it wants that.
 const coarse = new MediaQuery('(pointer: coarse)');
 export const mayFocusField = () => !coarse.current;
 
 export class Screen {
-  readonly size: Size = $derived(lying.current ? 'lying' : upright.current ? 'upright' : 'wide');
+  readonly size: Size = $derived(sizeNow());
   panel = $state<Panel | null>(null);
   clause = $state<string | null>(null); // the rule that the rules are opened at
   palette = $state(false); // the list of actions is open

@@ -85,6 +85,7 @@ describe.each(gameIds)('%s', (game) => {
     const words: Record<string, string> = {
       samhain: '.half__name',
       bomarzo: '.bom-stone .fav',
+      evenfall: '.eve-tile .name',
       'sabbat-magica': '.sab-gardenname, .sab-regionname',
       'dicium-civilisation': '.rack b',
       'dicium-crazy-cup': '.rack b',

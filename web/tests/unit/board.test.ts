@@ -4,6 +4,7 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import bomarzo from '../../src/games/bomarzo';
+import evenfall from '../../src/games/evenfall';
 import sabbatMagica from '../../src/games/sabbat_magica';
 import samhain from '../../src/games/samhain';
 import civilisation from '../../src/games/civilisation';
@@ -41,7 +42,7 @@ function frameOf(game: GameModule, { seat, decision, view }: Position): TableFra
   };
 }
 const words = new Map(
-  [samhain, sabbatMagica, bomarzo, civilisation, crazyCup, donjon, shogun].flatMap(({ id }) =>
+  [samhain, sabbatMagica, bomarzo, evenfall, civilisation, crazyCup, donjon, shogun].flatMap(({ id }) =>
     languages.map((lang) => [id + lang, engineNames(id, lang)] as const),
   ),
 );
@@ -66,7 +67,7 @@ const levelsOf = (id: string, all: Set<string>) =>
 // Of pieces that are alike any one will do.
 const offered = (html: string) => new Set([...buttons(html)].map((id) => id.split('#', 1)[0]!));
 
-describe.each([samhain, sabbatMagica, bomarzo, civilisation, crazyCup, donjon, shogun])('the board of $id', (game) => {
+describe.each([samhain, sabbatMagica, bomarzo, evenfall, civilisation, crazyCup, donjon, shogun])('the board of $id', (game) => {
   const positions = positionsOf(game.id);
   it.each(decisionsOf(game.id))('offers every option of %s', (name) => {
     for (const position of positions.filter((one) => one.decision.name === name).slice(0, 4)) {

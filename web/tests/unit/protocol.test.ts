@@ -8,6 +8,7 @@ import { decisionsOf, engine } from './engine';
 const protocol = typesOf('protocol.ts');
 const viewTypes: Record<string, [file: string, type: string]> = {
   bomarzo: ['games/bomarzo/view.ts', 'BomarzoView'],
+  evenfall: ['games/evenfall/view.ts', 'EvenfallView'],
   'sabbat-magica': ['games/sabbat_magica/view.ts', 'SabbatView'],
   'dicium-civilisation': ['games/civilisation/view.ts', 'CivView'],
   'dicium-crazy-cup': ['games/crazy_cup/view.ts', 'CupView'],

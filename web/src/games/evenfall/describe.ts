@@ -4,6 +4,7 @@ import type { SeatInfo } from '../../table/game_module';
 import { listed, say } from '../../words';
 import {
   landOf,
+  paints,
   printed,
   resources,
   type CardId,
@@ -16,7 +17,12 @@ import {
 import { t } from './words';
 
 // The Automa has a side of the table, but no seat.
-export const automaSeat: Pick<SeatInfo, 'seat' | 'initial' | 'colour'> = { seat: 'automa', initial: 'A', colour: 4 };
+export type Painted = Pick<SeatInfo, 'seat' | 'initial' | 'colour'>;
+export const automaSeat = (view: EvenfallView): Painted => ({
+  seat: 'automa',
+  initial: 'A',
+  colour: paints[view.automa?.paint ?? 'star'],
+});
 
 export interface Crowd {
   seat: string;
@@ -26,23 +32,24 @@ export interface Crowd {
   elders: number;
   words: string;
 }
-export function crowds(region: RegionView, seats: SeatInfo[], names: Names): Crowd[] {
+export function crowds(view: EvenfallView, region: RegionView, seats: SeatInfo[], names: Names): Crowd[] {
   const all = seats.map(({ seat, initial, colour, name }) => ({ seat, initial, colour, name }));
   const rows = all.map((one, i) => ({ ...one, witches: region.witches[i] ?? 0, elders: region.elders[i] ?? 0 }));
   const n = region.witches.at(-1) ?? 0;
-  if (n > 0) rows.push({ ...automaSeat, name: names.title('automa'), witches: n, elders: 0 });
+  if (n > 0) rows.push({ ...automaSeat(view), name: names.title('automa'), witches: n, elders: 0 });
   return rows
     .filter((one) => one.witches + one.elders > 0)
     .map((one) => ({ ...one, words: say(t.stand, names.lang, { who: one.name, n: one.witches + one.elders }) }));
 }
 
-export const costWords = (card: CardId, names: Names): string => {
-  const { cost } = printed(card, names);
-  return listed(
-    resources.filter((one) => cost[one] > 0).map((one) => `${cost[one]} ${names.name(`resource:${one}`, cost[one])}`),
+// So many Herbs, Potions and Knowledge.
+export const priceWords = (price: readonly number[], names: Names): string =>
+  listed(
+    resources.flatMap((one, i) => (price[i] ? [`${price[i]} ${names.name(`resource:${one}`, price[i])}`] : [])),
     names.lang,
   );
-};
+export const costWords = (card: CardId, names: Names): string =>
+  priceWords(Object.values(printed(card, names).cost), names);
 
 // "Ancient Forest with Mystic Elephant: …"
 export function ownWords(view: EvenfallView, place: PlaceId, names: Names): string {

@@ -3,11 +3,12 @@
 //   Catalysts) · who:ID:WORKER (standing there) · space:REGION (its action space) · region:ID · token · board ·
 //   build · exchange · stones · hand:CARD · face:specialist, face:council · spec:CARD · lent:CARD (a copied
 //   Specialist) · theirs:CARD · member:CARD (of the Council) · reserve:WORKER · unit:RESOURCE · mana ·
-//   catalyst:KIND, catalyst:KIND:mana · coven:N · socket:N · dial:N · stone:KIND · clan:CLAN:SIDE
+//   catalyst:KIND, catalyst:KIND:mana · coven:N · choice:N · socket:N · dial:N · stone:KIND · clan:CLAN:SIDE
 
+import { playerOf } from '../../table/seats';
 import { button, pathBy, probeBy, type Way } from '../../table/ways';
 import type { Verb } from './generated';
-import { asks, isRitual, resources, type CardId, type EvenfallView } from './view';
+import { asks, isRitual, landOf, resources, type CardId, type EvenfallView } from './view';
 
 const ofHand: Way<EvenfallView> = ([card]) => [`hand:${card}`];
 const ofOwn: Way<EvenfallView> = ([place]) => [`own:${place}`];
@@ -18,6 +19,14 @@ const units: Way<EvenfallView> = (numbers) => [
 ];
 // A Witch goes unless an Elder is named.
 const sent = (id: string, worker: string | undefined) => (worker === 'elder' ? [id, 'reserve:elder'] : [id]);
+
+// Where a card lies whose effect waits: in the Council, among the Specialists, on a Place.
+function placeOfEffect(card: CardId, view: EvenfallView, me: string): string {
+  const clan = playerOf(view, me);
+  if (clan.council.includes(card)) return `member:${card}`;
+  const place = [...clan.outer, ...clan.inner].find((one) => landOf(view, one).ritual === card);
+  return place ? `own:${place}` : `spec:${card}`;
+}
 
 export const ways = {
   clan: ([clan, side]) => [`clan:${clan}:${side}`],
@@ -48,7 +57,7 @@ export const ways = {
   give: units,
   mana: () => ['mana'],
   discard: ofHand,
-  choose: button,
+  choose: ([n]) => [`choice:${n}`],
   transfer: ofOwn,
   decline: button,
   harvest: ofOwn,
@@ -64,10 +73,11 @@ export const ways = {
   socket: ([n]) => [`socket:${n}`],
   dial: ([n]) => [`dial:${n}`],
   win: ([stone]) => [`stone:${stone}`],
-  resolve: ([card]) => [`member:${card}`],
+  resolve: ([card], { view, me }) => [placeOfEffect(card as CardId, view, me)],
 } satisfies Record<Verb, Way<EvenfallView>>;
 export const path = pathBy(ways);
 
+const onPlaces: readonly string[] = ['onto', 'transfer', 'harvest', 'remove', 'move'];
 const main = (decision: string) => decision === 'action';
 export const probe = probeBy<EvenfallView>({
   place: ([id], { decision }) => (main(decision) ? `discover ${id}` : decision === 'find' ? `find ${id}` : null),
@@ -88,10 +98,14 @@ export const probe = probeBy<EvenfallView>({
   build: (_, { decision }) => (main(decision) ? 'build' : null),
   exchange: (_, { decision }) => (main(decision) || decision === 'finish' ? 'exchange' : null),
   spec: ([id], { decision }) => (main(decision) || decision === 'finish' ? `tap ${id}` : null),
-  own: ([id], { decision }) =>
-    decision === 'onto' || decision === 'transfer' || decision === 'harvest' || decision === 'remove'
-      ? `${decision} ${id}`
-      : null,
+  lent: ([id], { decision }) => (main(decision) || decision === 'finish' ? `borrow ${id}` : null),
+  stones: (_, { decision }) => (main(decision) || decision === 'finish' ? 'stone' : null),
+  own: ([id], { decision }) => (onPlaces.includes(decision) ? `${decision} ${id}` : null),
+  who: ([id, worker], { decision }) => (decision === 'retrieve' ? `retrieve ${id} ${worker}` : null),
+  region: ([id], { decision }) => (decision === 'region' ? `go ${id}` : null),
+  theirs: ([id], { decision }) => (decision === 'copy' ? `copy ${id}` : null),
+  coven: ([n], { decision }) => (decision === 'bonus' ? `bonus ${n}` : null),
+  socket: ([n], { decision }) => (decision === 'socket' ? `socket ${n}` : null),
   slot: ([id], { decision }) => (decision === 'build' ? `catalyst ${id} sickle 0` : null),
   dial: ([n], { decision }) => (decision === 'dial' || decision === 'change' ? `dial ${n}` : null),
   stone: ([kind], { decision }) => (decision === 'stone' ? `win ${kind}` : null),

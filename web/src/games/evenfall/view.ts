@@ -1,6 +1,6 @@
 // What the server sends of a position of Evenfall (games/evenfall/position.cpp and view.cpp).
 
-import type { BoardProps } from '../../table/game_module';
+import type { BoardProps, SeatInfo } from '../../table/game_module';
 import type { Names as NamesOf } from '../../table/names';
 import { ids, type Decision, type Id, type PieceId } from './generated';
 
@@ -20,6 +20,8 @@ export const stones: readonly Stone[] = ids.stone;
 export const clans: readonly Clan[] = ids.clan;
 export const sides: readonly Side[] = ids.side;
 export const workers: readonly Worker[] = ids.worker;
+// The paint follows the Clan (EVE-2.15).
+export const paints: Record<Clan, SeatInfo['colour']> = { peak: 1, star: 2, circle: 3, cross: 4 };
 export const thresholds = [4, 6, 8] as const; // strength of the battle rewards, as the pieces are called
 
 export interface FinalCount {
@@ -58,6 +60,7 @@ export interface PlayerView extends ClanView {
   sockets: number[]; // which stone lies there, from 1; 0: none
   copies: CardId[];
   copies_used: number[];
+  copies_entry: number[]; // in which order effects came to the table
   tilted: CardId[];
   council: CardId[];
   hand?: CardId[]; // the owner's eyes only
@@ -110,13 +113,14 @@ export interface EvenfallView {
   box: CardId[];
   seats: PlayerView[];
   oval?: number;
-  automa?: ClanView;
+  automa?: ClanView & { paint?: Clan };
   lands: Partial<Record<PlaceId, LandView>>;
   main_deck: number;
   place_deck: number;
   difficulty?: number;
   battle?: BattleView;
   by?: string; // the piece whose effect asks
+  choices?: string[]; // what lies to choose from, in signs
   amount?: number; // of what is chosen or paid
   decision?: Decision;
   deciders?: string[];
@@ -138,6 +142,7 @@ export const regionsOf = (view: EvenfallView): [RegionId, RegionView][] =>
 
 export const kinds = ['cont', 'now', 'act', 'act2', 'tap', 'combat', 'round_end', 'game_end'] as const;
 export type Kind = (typeof kinds)[number];
+export const kindSign = (kind: Kind): string => kind.replace('_', '-').replace('game-end', 'throne').replace(/2$/, '');
 export const keywords = ['artifact', 'familiar', 'enchantment', 'spirit'] as const;
 export type Keyword = (typeof keywords)[number];
 
@@ -162,6 +167,8 @@ export function printed(card: CardId, names: Names): Printed {
     spaces: figures.spaces ?? 0,
   };
 }
+// Characters by their first name, where there is little room.
+export const firstName = (card: CardId, names: Names): string => names.title(`card:${card}`).split(/[ ,]/, 1)[0]!;
 export const isRitual = (card: CardId): boolean => card.startsWith('R');
 
 export interface PrintedPlace {

@@ -1,6 +1,6 @@
 // What the board itself says; sentences about the play come from the server.
 
-import type { Words } from '../../words';
+import { isOne, say, type Lang, type Words } from '../../words';
 
 export const t = {
   lands: { fr: 'Régions', en: 'Regions' },
@@ -17,7 +17,7 @@ export const t = {
   roundEnd: { fr: 'Fin', en: 'End' },
   counted: { fr: 'Compte final', en: 'Final count' },
   // Regions and Places
-  placeLabel: { fr: '{name}, {n} Sorcières. {text}', en: '{name}, {n} Witches. {text}' },
+  placeLabel: { fr: '{name}. Sorcières demandées : {n}. {text}', en: '{name}. Witches needed: {n}. {text}' },
   spaceOf: { fr: 'Case Action : {name}', en: 'Action space: {name}' },
   stand: { fr: '{who} : {n}', en: '{who}: {n}' },
   bareLabel: { fr: '{name}, sans Rituel. {text}', en: '{name}, no Ritual. {text}' },
@@ -39,33 +39,37 @@ export const t = {
   tap: { fr: 'à incliner', en: 'to tilt' },
   tokenUsed: { fr: 'Jeton Clan épuisé', en: 'Clan Token used' },
   stepAt: { fr: 'marche {n} sur 8', en: 'step {n} of 8' },
-  reserve: { fr: 'Réserve : {w} Sorcières, {e} Anciens', en: 'Reserve: {w} Witches, {e} Elders' },
+  reserve: { fr: 'Réserve. Sorcières : {w} ; Anciens : {e}', en: 'Reserve. Witches: {w}; Elders: {e}' },
   ofReserve: { fr: '{who} de la réserve', en: '{who} from the reserve' },
   backToMine: { fr: 'Revenir à mon clan', en: 'Back to my clan' },
   openClan: { fr: 'Ouvrir le clan de {who}', en: 'Open the clan of {who}' },
   // mat
   mana: { fr: 'Mana, 19 au plus', en: 'Mana, 19 at most' },
   manaEnd: { fr: 'Mana, départage', en: 'Mana, breaks ties' },
-  handOf: { fr: '{n} cartes en main', en: '{n} cards in hand' },
+  handOf: { fr: '{n} {cards} en main', en: '{n} {cards} in hand' },
+  place: { fr: 'Lieu', en: 'Place' },
+  atInner: { fr: 'au Cercle Restreint', en: 'in the Inner Circle' },
+  card: { fr: 'carte', en: 'card' },
+  cards: { fr: 'cartes', en: 'cards' },
   freeAction: { fr: 'action libre', en: 'free action' },
   discard2: { fr: 'défausser 2 cartes', en: 'discard 2 cards' },
   discard1: { fr: 'défausser 1 carte', en: 'discard 1 card' },
   stoneHere: { fr: 'poser une Pierre', en: 'place a stone' },
   dropped: { fr: 'Main et ressources sont défaussées.', en: 'Hand and resources are discarded.' },
   // a card read large
+  ritual: { fr: 'Rituel', en: 'Ritual' },
+  slots: { fr: 'Emplacements de Catalyseur : {n}.', en: 'Catalyst slots: {n}.' },
   specialist: { fr: 'Spécialiste', en: 'Specialist' },
   council: { fr: 'Conseil', en: 'Council' },
   asSpecialist: { fr: 'Jouer comme Spécialiste', en: 'Play as a Specialist' },
   asCouncil: { fr: 'Prendre au Conseil', en: 'Take into the Council' },
-  costs: { fr: 'Coût : {what}', en: 'Cost: {what}' },
+  costs: { fr: 'Coût : {what}.', en: 'Cost: {what}.' },
   memberCost: { fr: 'Votre prochain Membre coûte {what}.', en: 'Your next Member costs {what}.' },
-  cannotNow: { fr: 'Impossible maintenant : touchez pour savoir pourquoi.', en: 'Not now: touch to learn why.' },
+  cannotNow: { fr: 'Pas maintenant : touchez pour savoir pourquoi.', en: 'Not now: touch to learn why.' },
   kinds: {
     fr: 'permanent|tout de suite|case Action|deux cases Action|à incliner, une fois par manche|au combat|fin de manche|fin de partie',
     en: 'permanent|at once|action space|two action spaces|to tilt, once a round|in battle|at Round End|at the end of the game',
   },
-  read: { fr: 'Lire de près', en: 'Read closely' },
-  close: { fr: 'Fermer', en: 'Close' },
   // panels
   takeN: { fr: 'Choisissez {n} ressources', en: 'Choose {n} resources' },
   takeOne: { fr: 'Choisissez une ressource', en: 'Choose a resource' },
@@ -74,17 +78,12 @@ export const t = {
   chooseOne: { fr: 'L’un ou l’autre', en: 'One or the other' },
   theirPlaces: { fr: 'Un Lieu d’un autre Clan', en: 'A Place of another Clan' },
   theirSpecialists: { fr: 'Un Spécialiste d’un autre Clan', en: 'A Specialist of another Clan' },
-  effectsFirst: { fr: 'Quel effet d’abord ?', en: 'Which effect first?' },
   takeClan: { fr: 'Prenez un Clan', en: 'Take a Clan' },
   sickleOrOrb: { fr: 'Serpe ou Orbe ?', en: 'Sickle or Orb?' },
-  price: { fr: '{n} {what}', en: '{n} {what}' },
   // the duel
   duelOf: { fr: 'Combat : {name}', en: 'Battle: {name}' },
   force: { fr: 'Force', en: 'Strength' },
-  forceNote: {
-    fr: 'Sorcières et Anciens présents, plus le Mana du Cadran',
-    en: 'Witches and Elders present, and the Mana of the dial',
-  },
+  forceNote: { fr: 'Sorcières, Anciens, Mana du Cadran', en: 'Witches, Elders, Mana of the dial' },
   dialOf: { fr: 'Cadran {n}, force {force}', en: 'Dial {n}, strength {force}' },
   left: { fr: 'reste {n}', en: '{n} left' },
   sealed: { fr: 'a scellé son Cadran', en: 'has sealed the dial' },
@@ -93,13 +92,30 @@ export const t = {
     fr: 'Choix secret, révélé quand tous ont scellé. Gagné ou perdu, le Mana est dépensé.',
     en: 'A secret choice, shown when all have sealed. Won or lost, the Mana is spent.',
   },
+  strengthIs: { fr: 'Force {n} :', en: 'Strength {n}:' },
+  alone: { fr: 'Personne d’autre ici : la Pierre est à vous.', en: 'Nobody else is here: the stone is yours.' },
+  cannotBeat: { fr: '{who} ne peut pas vous battre.', en: '{who} cannot beat you.' },
+  beaten: { fr: 'Vous battez {who}.', en: 'You beat {who}.' },
+  beatsYou: { fr: '{who} vous bat.', en: '{who} beats you.' },
+  beatsFrom: { fr: '{who} vous bat à partir de {n} Mana.', en: '{who} beats you from {n} Mana on.' },
+  beatsWithCards: {
+    fr: '{who} vous bat si ses cartes valent {n} ou plus.',
+    en: '{who} beats you if the cards are worth {n} or more.',
+  },
+  cardsToTurn: { fr: 'cartes à retourner : {n}', en: 'cards to turn: {n}' },
+  iconsOf: { fr: 'icônes au Cercle Restreint : {n}', en: 'icons in the Inner Circle: {n}' },
+  wins: { fr: '{who} gagne', en: '{who} wins' },
+  nobodyFought: { fr: 'personne n’a combattu', en: 'nobody fought' },
   stonesToWin: { fr: 'Pierre à gagner', en: 'Stone to win' },
   // commons
   deck: { fr: 'Pioche', en: 'Deck' },
   placesLeft: { fr: 'Lieux', en: 'Places' },
   discardPile: { fr: 'Défausse', en: 'Discard' },
-  openDiscard: { fr: 'Ouvrir la défausse ({n})', en: 'Open the discard pile ({n})' },
   catalystsLeft: { fr: 'Catalyseurs en réserve', en: 'Catalysts in the supply' },
+  signLanguage: { fr: 'Le langage des signes', en: 'The language of signs' },
+  signsMarked: { fr: 'ceux de cette carte sont marqués', en: 'those of this card are marked' },
+  inHand: { fr: 'Ma main', en: 'My hand' },
+  back: { fr: 'Retour au recueil', en: 'Back to the book' },
   book: { fr: 'Recueil des cartes', en: 'The book of cards' },
   filter: { fr: 'Filtrer', en: 'Filter' },
   allKinds: { fr: 'toutes', en: 'all' },
@@ -113,6 +129,9 @@ export const t = {
   throne: { fr: 'monte sur le Trône magique', en: 'takes the Magic Throne' },
   // the Automa
   ovalAt: { fr: 'Case {n}', en: 'Space {n}' },
+  turnsOver: { fr: 'retourne', en: 'turns over' },
+  noCard: { fr: 'plus de carte', en: 'no card left' },
+  halts: { fr: 's’arrête à la halte', en: 'stops at the halt' },
   difficulty: { fr: 'X = {n}', en: 'X = {n}' },
   // buttons
   pass: { fr: 'Passer la manche', en: 'Pass this round' },
@@ -137,3 +156,6 @@ export const t = {
   seal: { fr: 'Sceller {n} Mana', en: 'Seal {n} Mana' },
   choose: { fr: 'Choisir', en: 'Choose' },
 } satisfies Record<string, Words>;
+
+export const cardNoun = (n: number, lang: Lang): string => say(isOne(n, lang) ? t.card : t.cards, lang);
+export const placeNoun = (n: number, lang: Lang): string => say(isOne(n, lang) ? t.place : t.places, lang);

@@ -1,8 +1,8 @@
 // Evenfall in the browser.
 
-import type { GameModule, SeatInfo } from '../../table/game_module';
+import type { GameModule } from '../../table/game_module';
 import { playerOf } from '../../table/seats';
-import { say, type Words } from '../../words';
+import { isOne, say, type Words } from '../../words';
 import Board from './Board.svelte';
 import Commons from './Commons.svelte';
 import drawings from './drawings.svg?raw';
@@ -13,8 +13,9 @@ import Rival from './Rival.svelte';
 import Sign from './Sign.svelte';
 import icons from './signs.svg?raw';
 import './style.css';
-import { resources, type Clan, type EvenfallView, type Names } from './view';
-import { t } from './words';
+import { paints, resources, type EvenfallView, type Names } from './view';
+import { route } from './told';
+import { cardNoun, placeNoun, t } from './words';
 
 // What a button says, where the words of the option are long.
 const buttons: Partial<Record<Verb, Words>> = {
@@ -71,8 +72,6 @@ const phases: Record<EvenfallView['phase'], Words> = {
   round_end: t.roundEnd,
   end: t.counted,
 };
-// The paint follows the Clan (EVE-2.15).
-const paints: Record<Clan, SeatInfo['colour']> = { peak: 1, star: 2, circle: 3, cross: 4 };
 
 const game: GameModule<EvenfallView> = {
   id: 'evenfall',
@@ -82,6 +81,7 @@ const game: GameModule<EvenfallView> = {
   path,
   probe,
   made,
+  route,
   short,
   round(view, { lang }) {
     const phase = say(view.over ? t.counted : phases[view.phase], lang);
@@ -107,10 +107,19 @@ const game: GameModule<EvenfallView> = {
         name: (n: number) => names.name(`resource:${resource}`, n),
       })),
       { n: player.mana, name: () => names.name('mana') },
-      { n: player.hand_size, name: () => say(t.handOf, names.lang, { n: player.hand_size }) },
-      { n: player.witches, name: (n) => names.name('worker:witch', n) },
-      { n: player.elders, name: (n) => names.name('worker:elder', n) },
-      { n: player.coven, name: () => names.name('coven') },
+      { n: player.hand_size, name: (n) => cardNoun(n, names.lang) },
+      ...(
+        [
+          ['worker:witch', player.witches],
+          ['worker:elder', player.elders],
+        ] as const
+      ).map(([id, held]) => ({
+        n: held,
+        name: (n: number) => (isOne(n, names.lang) ? names.caption(id) : names.name(id, n)),
+      })),
+      { n: player.coven, name: () => names.caption('coven') },
+      { n: player.outer.length + player.inner.length, name: (n) => placeNoun(n, names.lang) },
+      { n: player.inner.length, name: () => say(t.atInner, names.lang) },
     ];
   },
   boardName: t.lands,
