@@ -20,6 +20,7 @@ export const stones: readonly Stone[] = ids.stone;
 export const clans: readonly Clan[] = ids.clan;
 export const sides: readonly Side[] = ids.side;
 export const workers: readonly Worker[] = ids.worker;
+export const catalysts: readonly Catalyst[] = ids.catalyst;
 // The paint follows the Clan (EVE-2.15).
 export const paints: Record<Clan, SeatInfo['colour']> = { peak: 1, star: 2, circle: 3, cross: 4 };
 export const thresholds = [4, 6, 8] as const; // strength of the battle rewards, as the pieces are called
