@@ -113,7 +113,9 @@ TEST_P(Operations, EVE_3_1) { EXPECT_EQ(tapped(GetParam()), GetParam().outcome);
 std::string name_of(const testing::TestParamInfo<Operation>& info) {
   std::string name;
   for (const char* c = info.param.effect; *c != '\0'; ++c)
-    name += std::isalnum(static_cast<unsigned char>(*c)) != 0 ? *c : '_';
+    name += std::isalnum(static_cast<unsigned char>(*c)) != 0
+                ? static_cast<char>(std::tolower(static_cast<unsigned char>(*c)))
+                : '_';
   return name + "_" + std::to_string(info.index);
 }
 
