@@ -75,6 +75,13 @@ TEST(Clauses, EVE_2_12_and_EVE_2_13_catalysts_run_out) {
   s.begin();
   EXPECT_EQ(s.refusal("build"), "EVE-10.14");
   EXPECT_EQ(Scenario::from_start(2).state.catalysts, 44);
+  Scenario free_ones;
+  free_ones.stock(A, 1, 1, 0).inner(A, "P05").hand(A, "R10");
+  free_ones.state.catalysts = 1;
+  free_ones.begin();
+  free_ones.play("ritual R10").play("onto P05").play("catalyst P05 sickle 0");
+  EXPECT_EQ(free_ones.state.catalysts, 0);
+  EXPECT_EQ(free_ones.decider(), B) << "the second one is lost";
 }
 
 TEST(Clauses, EVE_2_16_four_witches_and_four_elders) {

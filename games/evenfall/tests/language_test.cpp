@@ -181,6 +181,19 @@ TEST(Operations, EVE_3_1_ifkw_on_a_binding_bonus) {
   }
 }
 
+TEST(Operations, EVE_8_10_and_EVE_3_1_a_paid_binding_bonus_knows_its_ritual) {
+  for (const char* ritual : {"R01", "R18"}) {  // an Artifact, a Familiar
+    Scenario s;
+    s.state.options.deck = OwnDeck()
+                               .set("places", 0, "binding",
+                                    "trade(pay(K:1),seq(gain(VP:1),ifkw(ARTIFACT,gain(VP:2))))")
+                               .index();
+    s.stock(A, 9, 9, 9).outer(A, "P01").hand(A, ritual).begin();
+    s.play("ritual " + std::string(ritual)).play("onto P01").play("pay");
+    EXPECT_EQ(s.vp_of(A), ritual == std::string("R01") ? 3 : 1);
+  }
+}
+
 TEST(Operations, EVE_3_1_slash_and_trackbonus_and_redstone) {
   Scenario s = furnished();
   s.clan(A, cross, moon).clan(B, star, sun).begin();

@@ -262,6 +262,7 @@ TEST(Vectors, EVE_T20_and_EVE_15_1_and_EVE_15_2_hands_are_discarded) {
   EXPECT_TRUE(s.over());
   EXPECT_EQ(s.vp_of(A), 3);
   EXPECT_EQ(s.hand_of(A), 0);
+  EXPECT_EQ(s.zone_text(in_discard), "R01 R02 R03");
   EXPECT_EQ(s.stock_of(A), "0 0 0");
 }
 
