@@ -28,17 +28,18 @@ class Piles {
     for (const std::uint8_t card : CardSet<N>(sets_[from])) put(card, to);
   }
 
-  // Deals these cards anew over the places where they lie: every deal has the same chance.
+  // Deals these cards anew over the places where they lie: every deal has the same chance, and none
+  // depends on where they lay.
   template <class Random>
   constexpr void deal(const CardSet<N>& cards, Random& random) {
-    std::array<std::uint8_t, N> all{};
+    std::array<std::uint8_t, N> places{};
     std::uint32_t n = 0;
-    for (const std::uint8_t card : cards) all[n++] = card;
-    for (; n > 1; --n) {
-      const std::uint8_t one = all[n - 1], other = all[random.below(n)];
-      const std::uint8_t zone = zone_[one];
-      put(one, zone_[other]);
-      put(other, zone);
+    for (std::uint8_t zone = 0; zone < Zones; ++zone)
+      for (int here = (cards & sets_[zone]).size(); here > 0; --here) places[n++] = zone;
+    for (const std::uint8_t card : cards) {
+      const std::uint32_t drawn = random.below(n);
+      put(card, places[drawn]);
+      places[drawn] = places[--n];
     }
   }
 

@@ -77,6 +77,19 @@ TEST_P(Hidden, resampling_depends_on_the_seed_alone) {
   });
 }
 
+TEST_P(Hidden, resampling_forgets_the_truth) {
+  sample(4, 60, [&](const AnyState& state) {
+    for (const Viewer viewer : viewers()) {
+      AnyState one = state;
+      AnyState other = state;
+      game().resample(one, viewer, 17);
+      game().resample(other, viewer, 5);
+      game().resample(other, viewer, 17);
+      ASSERT_EQ(one, other);
+    }
+  });
+}
+
 TEST_P(Hidden, nobody_knows_what_chance_will_bring) {
   // The generator of the truth must not be in a resampled position: two deals of the same position
   // differ, even where nothing is hidden but the future.
