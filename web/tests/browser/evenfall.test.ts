@@ -2,7 +2,6 @@
 // secret, the book with its filter, another Clan on the stage, the Automa told; a whole game alone.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe';
 import { answered, awaitTurn, decideByMouse, dice } from './hands';
@@ -31,7 +30,6 @@ async function sitAt(moment: string, person: object = {}) {
   await awaitTurn(visitor.page);
   return { ...visitor, opened };
 }
-const at = (page: Page, id: string) => page.locator(`.v-table [data-target="${id}"]`).first();
 
 it('a Place that is pointed at is seen where it would lie, with the Witches that it asks for', async () => {
   const { page, troubles, leave } = await sitAt('4-action');

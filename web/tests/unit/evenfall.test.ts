@@ -234,6 +234,7 @@ describe('the log', () => {
     const central: EvenfallView = { ...view, phase: 'battle', battle: { ...view.battle!, region: 'south' } };
     expect(fought(central, log)).toEqual({ north: { seat: 'B', stone: ids.stone[3] }, central: {} });
     expect(fought({ ...central, phase: 'action' }, log)).toEqual({});
+    expect(fought(central, [])).toEqual({}); // who comes later was not told
   });
   const solo = viewOf('evenfall-1-action');
   const turned = line('turns', event('automa_turned', [10]));

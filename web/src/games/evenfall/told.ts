@@ -17,6 +17,7 @@ export function fought(view: EvenfallView, log: readonly LogLine[]): Partial<Rec
   if (view.phase !== 'battle') return {};
   const events = eventsOf(log);
   const start = events.findLastIndex((one) => one.event === 'phase_begins' && one.args?.[0] === battlePhase);
+  if (start < 0) return {}; // a table that was opened in the middle of it does not know
   const results: Partial<Record<RegionId, Fought>> = {};
   for (const { event, seat, args = [] } of events.slice(start + 1)) {
     const region = ids.region[args[0] ?? -1];

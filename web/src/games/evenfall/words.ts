@@ -89,8 +89,8 @@ export const t = {
   sealed: { fr: 'a scellé son Cadran', en: 'has sealed the dial' },
   thinks: { fr: 'réfléchit', en: 'thinks' },
   secretDial: {
-    fr: 'Choix secret, révélé quand tous ont scellé. Gagné ou perdu, le Mana est dépensé.',
-    en: 'A secret choice, shown when all have sealed. Won or lost, the Mana is spent.',
+    fr: 'Choix secret. Gagné ou perdu, le Mana est dépensé.',
+    en: 'A secret choice. Won or lost, the Mana is spent.',
   },
   strengthIs: { fr: 'Force {n} :', en: 'Strength {n}:' },
   alone: { fr: 'Personne d’autre ici : la Pierre est à vous.', en: 'Nobody else is here: the stone is yours.' },
@@ -113,7 +113,6 @@ export const t = {
   discardPile: { fr: 'Défausse', en: 'Discard' },
   catalystsLeft: { fr: 'Catalyseurs en réserve', en: 'Catalysts in the supply' },
   signLanguage: { fr: 'Le langage des signes', en: 'The language of signs' },
-  signsMarked: { fr: 'ceux de cette carte sont marqués', en: 'those of this card are marked' },
   inHand: { fr: 'Ma main', en: 'My hand' },
   back: { fr: 'Retour au recueil', en: 'Back to the book' },
   book: { fr: 'Recueil des cartes', en: 'The book of cards' },
