@@ -130,7 +130,8 @@ TEST(Arguments, games_and_setups_that_do_not_exist_are_refused) {
   for (const char* command : {"bench", "soak", "rules"})
     expect_refused({command, "nonsense"},
                    "the game \"nonsense\" is not known; possible: sabbat-magica samhain "
-                   "bomarzo evenfall dicium-civilisation dicium-donjon dicium-shogun");
+                   "bomarzo evenfall dicium-civilisation dicium-crazy-cup dicium-donjon "
+                   "dicium-shogun");
   expect_refused({"position", "new", "nonsense"}, "the game \"nonsense\" is not known");
   expect_refused({"bench", "samhain", "--players", "7"}, "not for 7; possible: 2 3 4");
   expect_refused({"soak", "samhain", "--players", "1"}, "not for 1; possible: 2 3 4");

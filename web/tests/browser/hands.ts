@@ -62,10 +62,13 @@ export async function decideByMouse(page: Page, roll: (below: number) => number)
             .map((place) => place.getAttribute('data-target')!),
         ),
       ]);
-      const offers = page.locator('.v-decision .offer');
+      const offers = page.locator('.v-decision .offer:visible');
       const choice = roll(places.length + (await offers.count()) || 1);
       if (choice >= places.length) return offers.nth(choice - places.length).click({ timeout: 8000 });
-      await page.locator(`.v-table [data-target="${places[choice]}"].is-legal`).first().click({ timeout: 8000 });
+      await page
+        .locator(`.v-table [data-target="${places[choice]}"].is-legal:visible`)
+        .first()
+        .click({ timeout: 8000 });
     }
     throw new Error('pointing leads nowhere');
   });

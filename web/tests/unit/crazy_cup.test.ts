@@ -117,6 +117,19 @@ describe('whole ways', () => {
   });
 });
 
+describe('a square that comes first', () => {
+  const view = viewOf('4-combine');
+  it('is its cheapest combination and the way there', () => {
+    const all = chains(view, 'combine', 'B', names).map(({ action }) => action);
+    expect(all).toEqual(['play move F2; step 5', 'play move F2; step 5; step 6']);
+    expect(game.path(all[1]!, view, 'combine', 'B')).toEqual(['square:6']);
+    expect(game.short!(all[1]!, view, names)).toBe('Aller en 6');
+  });
+  it('is nobody else\u2019s', () => {
+    expect(chains(view, 'combine', 'A', names)).toEqual([]);
+  });
+});
+
 describe('what is shown before it is done', () => {
   it('how far each combination would lead', () => {
     const view = viewOf('4-combine');
