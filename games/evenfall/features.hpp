@@ -46,6 +46,7 @@ enum Feature : std::uint8_t {
   f_present,       // Regions with own workers
   f_lead,          // workers ahead of the strongest other there, at most three each
   f_behind,
+  f_turn,  // the own main action comes next
   f_single_count,
 };
 

@@ -103,6 +103,18 @@ int promised(const State& state, const Frame& frame) {
   }
 }
 
+// Whose main action comes next. It counts before the turn begins, too: or else nobody would like to
+// end a turn while a free action is left.
+Seat next_to_act(const State& state) {
+  if (state.phase != Phase::action) return no_arg;
+  for (const Frame& frame : state.stack)
+    if (Flow{frame.flow} == Flow::turn && frame.step <= TurnFlow::chosen) return state.active;
+  for (std::uint8_t steps = 1; steps <= state.seats(); ++steps)
+    if (const Seat seat = clockwise(state.active, state.seats(), steps); !state.passed.has(seat))
+      return seat;
+  return no_arg;
+}
+
 template <class Add>
 void tell_hand(const State& state, Seat seat, Add& add) {
   const Deck& deck = state.deck();
@@ -195,6 +207,7 @@ struct Model {
       if (Flow{frame.flow} == Flow::gain) add(f_choice, frame.locals<GainFlow>().left);
       if (Flow{frame.flow} == Flow::trade && frame.step < TradeFlow::socket) add(f_choice, 1);
     }
+    if (next_to_act(state) == seat) add(f_turn, 1);
     add(f_mana, player.mana);
     add(f_more_mana, std::max(0, player.mana - most_dial));
     if (!state.passed.has(seat)) {
