@@ -94,17 +94,27 @@ class Hidden {
   }
 
   // Deals the cards that the viewer cannot place over the places where they lie: every deal that
-  // agrees with what it knows has the same chance. Only cards with the same back can be taken for
-  // each other: call it once for each back.
+  // agrees with what it knows has the same chance, and none depends on where they lay. Only cards
+  // with the same back can be taken for each other: call it once for each back.
   template <class Random>
   constexpr void resample(Viewer viewer, Random& random,
                           const CardSet<N>& same_back = CardSet<N>::all()) {
-    std::array<std::uint8_t, N> unknown{};
+    std::array<std::uint16_t, N> places{};  // zone and knowers, in order
     std::uint32_t n = 0;
-    for (const std::uint8_t card : same_back)
-      if (!knows(viewer, card)) unknown[n++] = card;
-    for (; n > 1; --n) {
-      swap(unknown[n - 1], unknown[random.below(n)]);
+    CardSet<N> unknown;
+    for (const std::uint8_t card : same_back) {
+      if (knows(viewer, card)) continue;
+      unknown.add(card);
+      const auto place = static_cast<std::uint16_t>(zone_[card] << 8 | knowers_[card].bits());
+      std::uint32_t at = n++;
+      for (; at > 0 && places[at - 1] > place; --at) places[at] = places[at - 1];
+      places[at] = place;
+    }
+    for (const std::uint8_t card : unknown) {
+      const std::uint32_t drawn = random.below(n);
+      put(card, static_cast<std::uint8_t>(places[drawn] >> 8),
+          SeatSet::from_bits(static_cast<std::uint8_t>(places[drawn])));
+      places[drawn] = places[--n];
     }
   }
 

@@ -15,30 +15,6 @@ CardSet<N> may_be_held(const State& state, const Specs& specs) {
   return cards;
 }
 
-// What the viewer cannot tell apart, in the same order whatever the truth is: the same chance then
-// deals the same cards to whoever knows the same.
-template <int N>
-void put_in_order(Hidden<N>& cards, Viewer viewer, const CardSet<N>& same_back) {
-  const CardSet<N> unknown = same_back - cards.known_to(viewer);
-  const auto key = [&](std::uint8_t card) {
-    return cards.zone(card) * 256 + int{cards.knowers(card).bits()};
-  };
-  CardSet<N> left = unknown;
-  for (const std::uint8_t card : unknown) {
-    std::uint8_t least = card;
-    for (const std::uint8_t other : left)
-      if (key(other) < key(least)) least = other;
-    if (least != card) cards.swap(card, least);
-    left.remove(card);
-  }
-}
-
-template <int N>
-void deal(Hidden<N>& cards, Viewer viewer, const CardSet<N>& same_back, FastRng& random) {
-  put_in_order(cards, viewer, same_back);
-  cards.resample(viewer, random, same_back);
-}
-
 // One of the cards that lie here and that the viewer cannot place, but none of `not_these`.
 std::uint8_t pick_unknown(const State& state, std::uint8_t zone, Viewer viewer,
                           const Philosophers& not_these, FastRng& random) {
@@ -83,9 +59,9 @@ void resample(State& state, Viewer viewer, FastRng& random) {
   state.rng = Rng(random.word64());
   if (state.stack.empty()) return;  // all is shown
   deal_discreetly<Civilisation>(state, viewer, [&](State& dealt) {
-    deal(dealt.cards, viewer, may_be_held<philosopher_count>(dealt, all_philosophers), random);
+    dealt.cards.resample(viewer, random, may_be_held<philosopher_count>(dealt, all_philosophers));
     deal_rumours(dealt, viewer, random);
-    deal(dealt.secrets, viewer, may_be_held<objective_count>(dealt, all_secrets), random);
+    dealt.secrets.resample(viewer, random, may_be_held<objective_count>(dealt, all_secrets));
   });
   resample_answers<Civilisation>(state, viewer, random);
 }

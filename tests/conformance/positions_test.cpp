@@ -222,7 +222,9 @@ TEST_P(Positions, what_is_accepted_can_be_played_to_the_end) {
   int accepted = 0;
   int refused = 0;
   const auto damage = [&](const Study& study) {
-    if (!study.since.empty() || random.below(2) == 0) return;
+    constexpr int enough = 60;
+    if (!study.since.empty() || random.below(2) == 0 || (accepted > enough && refused > enough))
+      return;
     const std::string original = game().write_position(study);
     for (int i = 0; i < 12; ++i) {
       std::string text = original;

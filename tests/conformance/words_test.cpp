@@ -116,11 +116,13 @@ TEST_P(Presentation, options_prompts_and_refusals_read_well) {
     });
 }
 
+constexpr int looked_at = 200;  // decisions of a game: reading takes longer than playing
+
 TEST_P(Presentation, the_log_tells_turns_in_good_sentences) {
   const SeatNames names = difficult_names(game());
   AnyState state = start(3);
   FastRng random(3);
-  while (!game().over(state)) {
+  for (int n = 0; n < looked_at && !game().over(state); ++n) {
     std::vector<Event> events;
     EventSink sink = collect_into(events);
     const Taken taken = pick(state, random);
@@ -151,7 +153,7 @@ TEST_P(Presentation, the_log_speaks_to_whoever_reads_it) {
   AnyState state = start(5);
   FastRng random(5);
   std::size_t spoken = 0;
-  while (!game().over(state)) {
+  for (int n = 0; n < looked_at && !game().over(state); ++n) {
     std::vector<Event> events;
     EventSink sink = collect_into(events);
     const Taken taken = pick(state, random);
