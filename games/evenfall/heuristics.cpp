@@ -191,7 +191,7 @@ struct Model {
     add(f_score, player.vp + count.total() - count.council);
     add(f_council, count.council);
     // After the last battle nothing else brings anything.
-    if (state.stack.empty() || (state.phase >= Phase::round_end && state.round == rounds)) return;
+    if (state.phase >= Phase::round_end && state.round == rounds) return;
     add(f_base, 1);
     if (state.phase == Phase::clans) return;
     int stock = 0;
@@ -227,6 +227,7 @@ struct Model {
 }  // namespace
 
 int Evenfall::worth(const State& state, Seat seat) {
+  if (state.stack.empty()) return 100 * score_of(state, seat);
   return weighed<Model>(state, seat, state.seats());
 }
 
@@ -237,12 +238,14 @@ int Evenfall::rival_worth(const State& state) {
   const Deck& deck = state.deck();
   int sum = 100 * (state.players[automa].vp + final_count(state, automa).total());
   if (state.stack.empty()) return sum;
+  constexpr int scale = 3;  // of the weights, which are learnt
+
   for (const std::uint8_t place : circle_of(state, automa, outer)) {
     sum += 60 + 5 * deck.place[place].worth * (rounds - state.round);
     if (state.lands[place].ritual != no_arg)  // only those are transferred
       sum += 50 * (deck.place[place].vp + deck.card[state.lands[place].ritual].vp);
   }
-  return sum + 60 * state.players[automa].coven;
+  return (sum + 60 * state.players[automa].coven) * scale / 10;
 }
 
 }  // namespace veillee::evenfall
