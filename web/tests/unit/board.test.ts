@@ -67,56 +67,59 @@ const levelsOf = (id: string, all: Set<string>) =>
 // Of pieces that are alike any one will do.
 const offered = (html: string) => new Set([...buttons(html)].map((id) => id.split('#', 1)[0]!));
 
-describe.each([samhain, sabbatMagica, bomarzo, evenfall, civilisation, crazyCup, donjon, shogun])('the board of $id', (game) => {
-  const positions = positionsOf(game.id);
-  it.each(decisionsOf(game.id))('offers every option of %s', (name) => {
-    for (const position of positions.filter((one) => one.decision.name === name).slice(0, 4)) {
-      const frame = frameOf(game, position);
-      const first = offered(draw(game, frame, 'fr'));
-      const after = new Map<string, Set<string>>(); // a first place was picked
-      const paths = position.decision.options.map(
-        ({ action }) => [action, placesOf(game.path(action, position.view, name, position.seat))] as const,
-      );
-      const starts = new Set(paths.flatMap(([, [start]]) => start ?? []));
-      for (const [action, [start, next]] of paths) {
-        if (start === undefined || ownControls(start)) continue;
-        const folded = start.startsWith('use:') && levelsOf(start, starts) > 1;
-        expect(first, action).toContain(folded ? next : start);
-        if (next === undefined) continue;
-        if (!after.has(start)) after.set(start, offered(draw(game, frame, 'en', [start])));
-        expect(after.get(start), action).toContain(next);
+describe.each([samhain, sabbatMagica, bomarzo, evenfall, civilisation, crazyCup, donjon, shogun])(
+  'the board of $id',
+  (game) => {
+    const positions = positionsOf(game.id);
+    it.each(decisionsOf(game.id))('offers every option of %s', (name) => {
+      for (const position of positions.filter((one) => one.decision.name === name).slice(0, 4)) {
+        const frame = frameOf(game, position);
+        const first = offered(draw(game, frame, 'fr'));
+        const after = new Map<string, Set<string>>(); // a first place was picked
+        const paths = position.decision.options.map(
+          ({ action }) => [action, placesOf(game.path(action, position.view, name, position.seat))] as const,
+        );
+        const starts = new Set(paths.flatMap(([, [start]]) => start ?? []));
+        for (const [action, [start, next]] of paths) {
+          if (start === undefined || ownControls(start)) continue;
+          const folded = start.startsWith('use:') && levelsOf(start, starts) > 1;
+          expect(first, action).toContain(folded ? next : start);
+          if (next === undefined) continue;
+          if (!after.has(start)) after.set(start, offered(draw(game, frame, 'en', [start])));
+          expect(after.get(start), action).toContain(next);
+        }
       }
-    }
-  });
+    });
 
-  // Of each decision one position, in both languages.
-  const drawn = decisionsOf(game.id).flatMap((name) => {
-    const position = positions.find((one) => one.decision.name === name);
-    return position ? languages.map((lang) => ({ name, lang, html: draw(game, frameOf(game, position), lang) })) : [];
-  });
-  const signs = new Set([...(sprite + game.icons).matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
-  it('draws only what is in the sprites', () => {
-    for (const { name, html } of drawn) {
-      const used = [...html.matchAll(/<use\b[^>]*\bhref="#([^"]*)"/g)].map(([, id]) => id);
-      expect(used.length).toBeGreaterThan(10);
-      expect(
-        used.filter((id) => !signs.has(id)),
-        name,
-      ).toEqual([]);
-    }
-  });
-  it('sets its words as their language wants it, and names everything', () => {
-    for (const { name, lang, html } of drawn) {
-      const labels = [...html.matchAll(/\b(?:aria-label|data-now)="([^"]*)"/g)].map(([, text]) => text!);
-      const texts = html.replace(/<[^>]*>/g, '\n').split('\n');
-      const wrong = lang === 'fr' ? /'| [:;?!%»]|« |undefined/ : /'|undefined/;
-      expect(
-        [...labels, ...texts].filter((text) => wrong.test(text)),
-        `${name} ${lang}`,
-      ).toEqual([]);
-    }
-  });
-});
+    // Of each decision one position, in both languages.
+    const drawn = decisionsOf(game.id).flatMap((name) => {
+      const position = positions.find((one) => one.decision.name === name);
+      return position ? languages.map((lang) => ({ name, lang, html: draw(game, frameOf(game, position), lang) })) : [];
+    });
+    const signs = new Set([...(sprite + game.icons).matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
+    it('draws only what is in the sprites', () => {
+      for (const { name, html } of drawn) {
+        const used = [...html.matchAll(/<use\b[^>]*\bhref="#([^"]*)"/g)].map(([, id]) => id);
+        expect(used.length).toBeGreaterThan(10);
+        expect(
+          used.filter((id) => !signs.has(id)),
+          name,
+        ).toEqual([]);
+      }
+    });
+    it('sets its words as their language wants it, and names everything', () => {
+      for (const { name, lang, html } of drawn) {
+        const labels = [...html.matchAll(/\b(?:aria-label|data-now)="([^"]*)"/g)].map(([, text]) => text!);
+        const texts = html.replace(/<[^>]*>/g, '\n').split('\n');
+        const wrong = lang === 'fr' ? /'| [:;?!%»]|« |undefined/ : /'|undefined/;
+        expect(
+          [...labels, ...texts].filter((text) => wrong.test(text)),
+          `${name} ${lang}`,
+        ).toEqual([]);
+      }
+    });
+  },
+);
 
 it('Samhain keeps what lies behind the screens of others', () => {
   for (const position of positionsOf<SamhainView>('samhain').slice(0, 10)) {

@@ -47,9 +47,7 @@ it('every file is in a room', () => {
 
 it('no room knows a later one', () => {
   const upward = [...imports].flatMap(([file, others]) =>
-    others
-      .filter((other) => !other.startsWith('..') && rank(other) > rank(file))
-      .map((other) => `${file} → ${other}`),
+    others.filter((other) => !other.startsWith('..') && rank(other) > rank(file)).map((other) => `${file} → ${other}`),
   );
   expect(upward).toEqual([]);
 });
