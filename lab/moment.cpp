@@ -8,10 +8,11 @@ namespace {
 // A deal is dropped when an action that was taken is impossible in it, or shows something else:
 // enough for a hand of four out of forty cards that has been played out since.
 constexpr int most_deals = 400'000;
-// Seeds tried for one action of a deal: enough for five dice. And for all of them together, about a
-// second: enough for three cards out of sixty, and an end where nothing can be found.
-constexpr int most_throws = 50'000;
-constexpr long most_throws_in_all = 1'000'000;
+// Seeds tried for one action of a deal: enough for five dice, or for three cards out of seventy,
+// one after the other. And for all of them together, some seconds: an end where nothing can be
+// found.
+constexpr int most_throws = 400'000;
+constexpr long most_throws_in_all = 8'000'000;
 
 // What the seat saw of an action, and whether chance had a part in it.
 struct Seen {
