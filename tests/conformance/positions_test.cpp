@@ -54,11 +54,14 @@ TEST_P(Positions, no_turn_is_too_long_for_a_file) {
 
 TEST_P(Positions, every_moment_is_read_as_it_was_written) {
   FastRng random(6);
-  int n = 0;
-  for (std::uint64_t seed = 1; seed <= 2; ++seed)
+  int n = 0, due = 0;
+  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+    int length = 0;
+    play(seed, [&](const AnyState&) { ++length; });
+    const int stride = length / 300 + 1;  // of a long game some
     follow(seed, [&](const Study& study) {
       // Every quiet point, and every third moment inside a turn.
-      if (!study.since.empty() && ++n % 3 != 0) return;
+      if ((!study.since.empty() && ++n % 3 != 0) || due++ % stride != 0) return;
       const std::string text = game().write_position(study);
       const Result<Study> read = game().read_position(text);
       ASSERT_TRUE(read) << read.refusal().sentence.en << "\n" << text;
@@ -75,6 +78,7 @@ TEST_P(Positions, every_moment_is_read_as_it_was_written) {
         ASSERT_EQ(again, truth);
       }
     });
+  }
 }
 
 TEST_P(Positions, a_position_of_another_game_is_refused) {
