@@ -167,13 +167,13 @@ void automa_turn(State& state, EventSink* sink) {
   const int value = turn_over(state, Happened::automa_turned, sink);
   const std::uint8_t from = state.oval;
   for (int i = 0; i < value; ++i) {
-    state.oval = byte((state.oval + 1) % oval.size());
+    state.oval = byte((state.oval + 1) % static_cast<int>(oval.size()));
     if (is_sure(state.oval)) break;  // EVE-18.12
   }
   tell(sink, Happened::automa_moved, automa, state.oval, from);
   while (!act(state, state.oval, sink)) {  // EVE-18.15
     tell(sink, Happened::automa_blocked, automa, state.oval);
-    state.oval = byte((state.oval + 1) % oval.size());
+    state.oval = byte((state.oval + 1) % static_cast<int>(oval.size()));
   }
 }
 
