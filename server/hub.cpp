@@ -89,7 +89,10 @@ void Hub::load(const std::string& id, const std::string& payer, std::function<vo
   });
 }
 
+// A table may be looked for while it is being opened: whichever comes second finds it here, further
+// on perhaps than what was loaded.
 LiveTablePtr Hub::adopt(Table table) {
+  if (const auto known = tables_.find(table.id()); known != tables_.end()) return known->second;
   auto live = std::make_shared<LiveTable>(std::move(table));
   live->used = services_.now();
   live->presence.gone.fill(live->used);

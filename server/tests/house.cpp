@@ -1,6 +1,7 @@
 #include "server/tests/house.hpp"
 
 #include <algorithm>
+#include <condition_variable>
 #include <map>
 #include <mutex>
 #include <random>
@@ -13,6 +14,9 @@ class MemoryShelf {
   std::map<std::string, std::vector<Row>, std::less<>> tables;
   bool failing = false;
   std::optional<Row> slipped;
+  bool crossing = false;  // load_before_stored
+  bool loaded = false;
+  std::condition_variable changed;
 };
 
 namespace {
@@ -22,7 +26,7 @@ class MemoryStore final : public Store {
   explicit MemoryStore(std::shared_ptr<MemoryShelf> shelf) : shelf_(std::move(shelf)) {}
 
   std::vector<Fate> append(std::span<const std::vector<Row>> groups) override {
-    const std::lock_guard lock(shelf_->mutex);
+    std::unique_lock lock(shelf_->mutex);
     if (shelf_->failing) return std::vector<Fate>(groups.size(), Fate::failed);
     if (shelf_->slipped) {
       shelf_->tables[shelf_->slipped->table].push_back(*shelf_->slipped);
@@ -40,12 +44,18 @@ class MemoryStore final : public Store {
       if (follows)
         for (const Row& row : group) shelf_->tables[row.table].push_back(row);
     }
+    shelf_->changed.wait(lock, [&] { return !shelf_->crossing || shelf_->loaded; });
     return fates;
   }
   Result<std::vector<Row>> load(std::string_view table) override {
-    const std::lock_guard lock(shelf_->mutex);
+    std::unique_lock lock(shelf_->mutex);
     const auto found = shelf_->tables.find(table);
-    return found == shelf_->tables.end() ? std::vector<Row>() : found->second;
+    if (found == shelf_->tables.end()) return std::vector<Row>();
+    std::vector<Row> rows = found->second;
+    shelf_->loaded = true;
+    shelf_->changed.notify_all();
+    shelf_->changed.wait(lock, [&] { return !shelf_->crossing; });
+    return rows;
   }
   Result<std::vector<Entry>> tables(std::int64_t since, std::size_t most) override {
     const std::lock_guard lock(shelf_->mutex);
@@ -77,6 +87,16 @@ void fail_from_now_on(MemoryShelf& shelf, bool failing) {
 void slip_in(MemoryShelf& shelf, Row row) {
   const std::lock_guard lock(shelf.mutex);
   shelf.slipped = std::move(row);
+}
+void load_before_stored(MemoryShelf& shelf) {
+  const std::lock_guard lock(shelf.mutex);
+  shelf.crossing = true;
+  shelf.loaded = false;
+}
+void let_loads_go(MemoryShelf& shelf) {
+  const std::lock_guard lock(shelf.mutex);
+  shelf.crossing = false;
+  shelf.changed.notify_all();
 }
 void put_on(MemoryShelf& shelf, std::vector<Row> rows) {
   const std::lock_guard lock(shelf.mutex);

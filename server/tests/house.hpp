@@ -28,6 +28,10 @@ std::shared_ptr<MemoryShelf> new_shelf();
 void fail_from_now_on(MemoryShelf& shelf, bool failing);
 // The next append finds that another server has written this row first.
 void slip_in(MemoryShelf& shelf, Row row);
+// From now on rows are stored only when somebody has loaded them, and who loads any has them only
+// when it is let go.
+void load_before_stored(MemoryShelf& shelf);
+void let_loads_go(MemoryShelf& shelf);
 // A whole log that was stored before.
 void put_on(MemoryShelf& shelf, std::vector<Row> rows);
 std::vector<Row> rows_on(MemoryShelf& shelf, std::string_view table);

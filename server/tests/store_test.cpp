@@ -54,6 +54,24 @@ TEST(StoreFailure, computers_try_again) {
   EXPECT_TRUE(watcher.catch_up(stuck + 3));
 }
 
+// As a server does that looks for recent tables while somebody opens one.
+TEST(Loading, a_table_that_is_loaded_while_it_is_opened_keeps_what_has_happened_since) {
+  const std::string_view opening =
+      R"({"game":"samhain","seats":[{"kind":"me","name":"A"},{"kind":"open"}]})";
+  const std::string id =
+      House({.randomness = 7}).post("/api/tables", opening).text("table");  // the next one's, too
+  House house({.randomness = 7});
+  load_before_stored(house.shelf());
+  std::thread looks([&] {
+    while (house.get("/api/tables/" + id).status == 404) std::this_thread::yield();
+  });
+  EXPECT_EQ(house.post("/api/tables", opening).text("table"), id);
+  EXPECT_EQ(house.post("/api/tables/" + id + "/join", R"({"name":"B"})").status, 200);
+  let_loads_go(house.shelf());
+  looks.join();
+  EXPECT_EQ(house.get("/api/tables/" + id).text("state"), "running");
+}
+
 TEST(Conflict, the_table_is_reloaded_and_the_command_judged_anew) {
   House house;
   Seated seated(house);

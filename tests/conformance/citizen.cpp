@@ -1,5 +1,6 @@
 #include "tests/conformance/citizen.hpp"
 
+#include <cstdlib>
 #include <ostream>
 
 #include "tests/toys/toys.hpp"
@@ -27,9 +28,18 @@ std::vector<const AnyGame*> every_game() {
 
 std::vector<Citizen> every_citizen() {
   std::vector<Citizen> all;
-  for (const AnyGame* game : every_game())
-    for (const veillee::Setup& setup : game->every_setup()) all.push_back({game, setup});
+  for (const AnyGame* game : every_game()) {
+    const std::vector<veillee::Setup> setups = game->every_setup();
+    for (const veillee::Setup& setup : setups) all.push_back({game, setup, setups.size()});
+  }
   return all;
+}
+
+std::uint64_t Conformance::games(std::uint64_t most) const {
+  constexpr std::uint64_t few = 8;  // sets of options
+  const std::uint64_t sets = GetParam().sets;
+  if (std::getenv("VEILLEE_WHOLE") != nullptr || sets <= few) return most;
+  return (most * few + sets - 1) / sets;
 }
 
 std::vector<Viewer> Conformance::viewers() const {

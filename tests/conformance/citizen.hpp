@@ -13,6 +13,7 @@ namespace veillee {
 struct Citizen {
   const AnyGame* game;
   veillee::Setup setup;
+  std::uint64_t sets = 1;  // with which the game is looked at
 
   std::string name() const;  // "samhain_3_easy_on_counteraction_off"
 };
@@ -44,6 +45,11 @@ class Conformance : public testing::TestWithParam<Citizen> {
   std::vector<Action> options(const AnyState& state, Seat seat) const;
   std::vector<std::string> options_text(const AnyState& state, Seat seat) const;
   Taken pick(const AnyState& state, FastRng& random) const;
+
+  // How many games of this set of options a test looks at: a game with many sets is looked at as
+  // often as one with eight, each of its sets less. VEILLEE_WHOLE=1 (scripts/nightly) looks at all
+  // of them.
+  std::uint64_t games(std::uint64_t most) const;
 
   // Plays one random game from this seed. `visit` is called with each position in which a decision
   // is due, the first one included; it may say false to stop. Returns the last position.

@@ -13,7 +13,7 @@ class Rules : public Conformance {};
 INSTANTIATE_TEST_SUITE_P(, Rules, testing::ValuesIn(every_citizen()), name_of);
 
 TEST_P(Rules, random_games_end_within_the_bound_and_every_position_checks) {
-  for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(25); ++seed) {
     const AnyState end = play(seed, [&](const AnyState& state) {
       ASSERT_EQ(game().check(state), "") << "seed " << seed;
     });
@@ -23,7 +23,7 @@ TEST_P(Rules, random_games_end_within_the_bound_and_every_position_checks) {
 }
 
 TEST_P(Rules, lists_are_non_empty_unique_stable_and_for_deciders_only) {
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed) {
     const AnyState end = sample(seed, 100, [&](const AnyState& state) {
       const SeatSet owing = game().deciders(state);
       ASSERT_FALSE(owing.empty());
@@ -44,7 +44,7 @@ TEST_P(Rules, lists_are_non_empty_unique_stable_and_for_deciders_only) {
 }
 
 TEST_P(Rules, every_listed_action_applies) {
-  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed)
     sample(seed, 80, [&](const AnyState& state) {
       for (const Seat seat : game().deciders(state))
         for (const Action& action : options(state, seat)) {
@@ -72,7 +72,7 @@ TEST_P(Rules, every_unlisted_action_is_refused_and_changes_nothing) {
   };
   const auto byte = [&] { return static_cast<std::uint8_t>(random.below(256)); };
   const auto kinds = static_cast<std::uint32_t>(game().info().notation.size());
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed) {
     const AnyState end = sample(seed, 30, [&](const AnyState& state) {
       const SeatSet owing = game().deciders(state);
       for (const Seat seat : owing) {
@@ -111,7 +111,7 @@ TEST_P(Rules, every_unlisted_action_is_refused_and_changes_nothing) {
 }
 
 TEST_P(Rules, same_seed_same_game) {
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed) {
     std::vector<std::uint64_t> hashes;
     play(seed, [&](const AnyState& state) { hashes.push_back(game().hash(state)); });
     std::size_t n = 0;
@@ -134,7 +134,7 @@ TEST_P(Rules, the_position_remembers_its_options) {
 
 TEST_P(Rules, a_copy_played_on_with_the_same_actions_stays_equal) {
   FastRng random(5);
-  for (std::uint64_t seed = 1; seed <= 2; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(2); ++seed)
     sample(seed, 8, [&](const AnyState& state) {
       AnyState one = state;
       AnyState other = state;
@@ -169,7 +169,7 @@ TEST_P(Rules, undo_is_the_identity) {
 }
 
 TEST_P(Rules, notation_round_trip_for_every_option) {
-  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed)
     sample(seed, 80, [&](const AnyState& state) {
       for (const Seat seat : game().deciders(state)) {
         std::set<std::string> texts;
@@ -190,7 +190,7 @@ TEST_P(Rules, log_round_trip) {
     std::string text;
     std::uint64_t fingerprint;
   };
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed) {
     std::vector<Line> log;
     AnyState state = start(seed);
     FastRng random(mix(seed));
@@ -216,7 +216,7 @@ TEST_P(Rules, log_round_trip) {
 
 TEST_P(Rules, simultaneous_decisions_commute) {
   FastRng random(8);
-  for (std::uint64_t seed = 1; seed <= 6; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(6); ++seed)
     play(seed, [&](const AnyState& state) {
       const SeatSet owing = game().deciders(state);
       if (owing.size() < 2) return;
@@ -242,7 +242,7 @@ TEST_P(Rules, simultaneous_decisions_commute) {
 }
 
 TEST_P(Rules, outcome_is_consistent) {
-  for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(25); ++seed) {
     const AnyState end = play(seed, [](const AnyState&) {});
     const Outcome outcome = game().outcome(end);
     ASSERT_EQ(outcome.seats, seats());

@@ -44,7 +44,7 @@ class Hidden : public Conformance {
 INSTANTIATE_TEST_SUITE_P(, Hidden, testing::ValuesIn(every_citizen()), name_of);
 
 TEST_P(Hidden, resampling_leaves_all_that_the_viewer_knows) {
-  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed)
     sample(seed, 14, [&](const AnyState& state) {
       for (const Viewer viewer : viewers()) {
         const std::string before = fetched(state, viewer);
@@ -104,7 +104,7 @@ TEST_P(Hidden, nobody_knows_what_chance_will_bring) {
 
 TEST_P(Hidden, a_resampled_position_can_be_played_to_the_end) {
   FastRng random(21);
-  for (std::uint64_t seed = 1; seed <= 2; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(2); ++seed)
     sample(seed, 12, [&](const AnyState& state) {
       for (const Viewer viewer : viewers()) {
         AnyState other = state;
@@ -144,7 +144,7 @@ TEST_P(Hidden, a_resampled_position_is_a_position) {
 }
 
 TEST_P(Hidden, a_secret_answer_shows_in_nothing_before_the_last_one) {
-  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed)
     sample(seed, 60, [&](const AnyState& state) {
       const SeatSet owing = game().deciders(state);
       if (owing.size() < 2) return;
@@ -172,7 +172,7 @@ TEST_P(Hidden, a_secret_answer_shows_in_nothing_before_the_last_one) {
 }
 
 TEST_P(Hidden, a_discreet_answer_shows_in_nothing_at_all_while_the_question_is_open) {
-  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed)
     play(seed, [&](const AnyState& state) {
       const SeatSet asked = game().deciders(state);
       if (game().entitled(state).empty()) return;
@@ -198,7 +198,7 @@ TEST_P(Hidden, a_discreet_answer_shows_in_nothing_at_all_while_the_question_is_o
 // A window is an information point whether anybody was asked or not: the action that opens it
 // counts as one that chance had a part in, in every deal.
 TEST_P(Hidden, a_discreet_question_is_a_point_of_no_free_return) {
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed) {
     std::optional<AnyState> before;
     play(seed, [&](const AnyState& state) {
       if (before && !game().entitled(state).empty() && game().entitled(*before).empty()) {
@@ -218,7 +218,7 @@ INSTANTIATE_TEST_SUITE_P(, Secrets, testing::ValuesIn(every_citizen()), name_of)
 TEST_P(Secrets, resampling_changes_what_is_hidden_and_nothing_else) {
   bool hides = false;
   int changed = 0;
-  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed)
     sample(seed, 30, [&](const AnyState& state) {
       AnyState other = state;
       game().resample(other, spectator, seed);

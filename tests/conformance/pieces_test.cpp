@@ -104,7 +104,7 @@ TEST_P(Figures, everybody_has_a_place_in_the_order_of_turns) {
 }
 
 TEST_P(Figures, each_point_has_its_source_at_every_moment) {
-  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(2); ++seed) {
     AnyState state = start(seed);
     FastRng random(mix(seed));
     std::vector<Event> events;
@@ -131,7 +131,7 @@ TEST_P(Figures, each_point_has_its_source_at_every_moment) {
 // The options are its means, and the proposal pays it off.
 TEST_P(Figures, a_payment_can_be_made_as_it_is_proposed) {
   const std::vector<Piece> pieces = pieces_of(game());
-  for (std::uint64_t seed = 1; seed <= 2; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(2); ++seed)
     play(seed, [&](const AnyState& state) {
       for (const Seat seat : game().deciders(state)) {
         const auto payment = game().payment(state, seat);

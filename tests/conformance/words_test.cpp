@@ -28,7 +28,7 @@ void expect_words(const Phrase& words, const std::string& what) {
 TEST_P(Presentation, options_and_prompts_have_words) {
   const SeatNames names = game().seat_names();
   ASSERT_GE(names.size(), seats());
-  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed)
     sample(seed, 80, [&](const AnyState& state) {
       for (const Seat seat : game().deciders(state)) {
         expect_words(game().prompt(state, seat, names), "prompt");
@@ -42,7 +42,7 @@ TEST_P(Presentation, options_and_prompts_have_words) {
 TEST_P(Presentation, events_have_words_in_both_languages_or_in_neither) {
   const SeatNames names = game().seat_names();
   std::size_t told = 0;
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(3); ++seed) {
     AnyState state = start(seed);
     FastRng random(seed);
     while (!game().over(state)) {
@@ -86,7 +86,7 @@ void expect_readable(const AnyGame& game, const Phrase& words, const std::string
 TEST_P(Presentation, options_prompts_and_refusals_read_well) {
   const SeatNames names = difficult_names(game());
   FastRng random(7);
-  for (std::uint64_t seed = 1; seed <= 2; ++seed)
+  for (std::uint64_t seed = 1; seed <= games(2); ++seed)
     sample(seed, 60, [&](const AnyState& state) {
       for (const Seat seat : game().deciders(state)) {
         const Phrase prompt = game().prompt(state, seat, names);
@@ -218,7 +218,7 @@ TEST(Reading, a_reader_stumbles_over_each_of_these) {
 }
 
 TEST_P(Presentation, views_are_valid_json) {
-  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(2); ++seed) {
     const auto look = [&](const AnyState& state) {
       for (const Viewer viewer : viewers())
         for (const bool indented : {false, true}) {
