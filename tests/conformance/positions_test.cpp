@@ -226,7 +226,7 @@ TEST_P(Positions, what_is_accepted_can_be_played_to_the_end) {
   int accepted = 0;
   int refused = 0;
   const auto damage = [&](const Study& study) {
-    constexpr int enough = 60;
+    const int enough = static_cast<int>(games(60));
     if (!study.since.empty() || random.below(2) == 0 || (accepted > enough && refused > enough))
       return;
     const std::string original = game().write_position(study);

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <initializer_list>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace veillee {
@@ -84,9 +85,7 @@ std::string french_stumble(const std::string& text) {
   return {};
 }
 
-}  // namespace
-
-std::string stumble(const GameInfo& info, const std::string& text, Language language) {
+std::string first_stumble(const GameInfo& info, const std::string& text, Language language) {
   const bool french = language == Language::french;
   const std::vector<std::string> words = tokens(text);
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -105,6 +104,19 @@ std::string stumble(const GameInfo& info, const std::string& text, Language lang
   }
   if (french) return french_stumble(text);
   return text.find("\u202F") == std::string::npos ? "" : "a French space in English";
+}
+
+}  // namespace
+
+// Games say the same sentences again and again: each is read once.
+std::string stumble(const GameInfo& info, const std::string& text, Language language) {
+  static std::unordered_set<std::string> read_well;
+  const std::string key =
+      std::string(info.id) + (language == Language::french ? " fr " : " en ") + text;
+  if (read_well.contains(key)) return {};
+  std::string wrong = first_stumble(info, text, language);
+  if (wrong.empty()) read_well.insert(key);
+  return wrong;
 }
 
 }  // namespace veillee

@@ -122,7 +122,7 @@ TEST_P(Presentation, the_log_tells_turns_in_good_sentences) {
   const SeatNames names = difficult_names(game());
   AnyState state = start(3);
   FastRng random(3);
-  for (int n = 0; n < looked_at && !game().over(state); ++n) {
+  for (int n = 0; n < static_cast<int>(games(looked_at)) && !game().over(state); ++n) {
     std::vector<Event> events;
     EventSink sink = collect_into(events);
     const Taken taken = pick(state, random);
@@ -153,7 +153,7 @@ TEST_P(Presentation, the_log_speaks_to_whoever_reads_it) {
   AnyState state = start(5);
   FastRng random(5);
   std::size_t spoken = 0;
-  for (int n = 0; n < looked_at && !game().over(state); ++n) {
+  for (int n = 0; n < static_cast<int>(games(looked_at)) && !game().over(state); ++n) {
     std::vector<Event> events;
     EventSink sink = collect_into(events);
     const Taken taken = pick(state, random);
