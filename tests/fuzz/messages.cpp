@@ -167,7 +167,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   };
   const Sitting& begun = begun_as(next_line());
   Sitting played{{}, begun.table};
-  constexpr int most_messages = 16;
+  constexpr int most_messages = 8;
   std::int64_t now = 1000;
   for (int n = 0; !text.empty() && n < most_messages; ++n)
     if (const std::string_view line = next_line(); !line.empty()) obey(played, line, now += 1000);
