@@ -3,6 +3,7 @@ file(READ ${SOURCE} text HEX)
 string(REGEX REPLACE "(..)" "\\\\x\\1" bytes "${text}")
 string(REPLACE "\\x0a" "\\x0a\"\n\"" bytes "${bytes}")  # a line of text a line
 file(WRITE ${OUTPUT} "#include <string_view>
+#pragma GCC diagnostic ignored \"-Woverlength-strings\"  // every compiler of today takes them
 namespace ${NAMESPACE} {
 namespace {
 constexpr char bytes_of_${NAME}[] = \"${bytes}\";
