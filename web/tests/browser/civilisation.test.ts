@@ -1,11 +1,10 @@
 // What only the chart has: squares before the dice, fights at the end of a way, tiles where they would lie, cards spread
 // over it, secrets that stay secret; a whole game alone.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe';
 import { answered, awaitTurn, decideByMouse, dice } from './hands';
+import { at, me, sitAtMoment } from './moments';
 import { openTable, openWorld, phone, seatLink, type Opened, type World } from './world';
 
 let world: World;
@@ -15,23 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const game = 'dicium-civilisation';
-const folder = join(import.meta.dirname, '../fixtures');
-const me = { kind: 'me', name: 'Anne' };
-const computer = { kind: 'computer', level: 'random' };
-const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;
-
-// A stored moment, as the one sees it who is asked.
-async function sitAt(moment: string, person: object = {}) {
-  const position = read(`positions/${game}-${moment}.json`) as { players: number; options: object };
-  const { you } = read(`${game}-${moment}.json`);
-  const seats = [...'ABCD'].slice(0, position.players).map((seat) => (seat === you ? me : computer));
-  const opened = await openTable(world, game, seats, { position, options: position.options });
-  const visitor = await world.person(person);
-  await visitor.page.goto(seatLink(world, opened));
-  await awaitTurn(visitor.page);
-  return visitor;
-}
-const at = (page: Page, id: string) => page.locator(`.v-table [data-target="${id}"]`).first();
+const sitAt = (moment: string, person: object = {}) => sitAtMoment(world, game, moment, person);
 const priced = (page: Page) => page.locator('.map .price');
 
 it('a square may come first: it has a price, the way is drawn, and a second click goes there', async () => {

@@ -1,11 +1,10 @@
 // What only the race has: how far a row would lead lit on the road, whole ways, bumps, cards in time, reactions that
 // nobody notices, the drone, teams, young drivers; a whole race by mouse.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe';
 import { answered, awaitTurn, decideByMouse, dice } from './hands';
+import { at, me, sitAtMoment } from './moments';
 import { openTable, openWorld, phone, seatLink, type World } from './world';
 
 let world: World;
@@ -15,23 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const game = 'dicium-crazy-cup';
-const folder = join(import.meta.dirname, '../fixtures');
-const me = { kind: 'me', name: 'Anne' };
-const computer = { kind: 'computer', level: 'random' };
-const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;
-
-// A stored moment, as the one sees it who is asked.
-async function sitAt(moment: string, person: object = {}) {
-  const position = read(`positions/${game}-${moment}.json`) as { players: number; options: object };
-  const { you } = read(`${game}-${moment}.json`);
-  const seats = [...'ABCD'].slice(0, position.players).map((seat) => (seat === you ? me : computer));
-  const opened = await openTable(world, game, seats, { position, options: position.options });
-  const visitor = await world.person(person);
-  await visitor.page.goto(seatLink(world, opened));
-  await awaitTurn(visitor.page);
-  return visitor;
-}
-const at = (page: Page, id: string) => page.locator(`.v-table [data-target="${id}"]`).first();
+const sitAt = (moment: string, person: object = {}) => sitAtMoment(world, game, moment, person);
 const lamps = (page: Page) => page.locator('.course .sq.lamp');
 
 it('a row lights the squares that it would lead to, in the throw phase, too', async () => {

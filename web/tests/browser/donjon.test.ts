@@ -1,11 +1,10 @@
 // What only a game against the game itself has: fingers that partners see, the dungeon's turn told and told again, one
 // end for all; and every decision on the map.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe';
 import { answered, awaitTurn, decideByMouse, dice } from './hands';
+import { at, computer, me, sitAtMoment } from './moments';
 import { openTable, openWorld, phone, playOut, seatLink, type Opened, type World } from './world';
 
 let world: World;
@@ -15,24 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const game = 'dicium-donjon';
-const folder = join(import.meta.dirname, '../fixtures/positions');
-const me = { kind: 'me', name: 'Anne' };
-const computer = { kind: 'computer', level: 'random' };
-
-// A stored moment, as the one sees it who is asked.
-async function sitAt(moment: string, you: string, person: object = {}) {
-  const position = JSON.parse(readFileSync(join(folder, `${game}-${moment}.json`), 'utf8')) as {
-    players: number;
-    options: object;
-  };
-  const seats = [...'ABCD'].slice(0, position.players).map((seat) => (seat === you ? me : computer));
-  const opened = await openTable(world, game, seats, { position, options: position.options });
-  const visitor = await world.person(person);
-  await visitor.page.goto(seatLink(world, opened));
-  await awaitTurn(visitor.page);
-  return visitor;
-}
-const at = (page: Page, id: string) => page.locator(`.v-table [data-target="${id}"]`).first();
+const sitAt = (moment: string, person: object = {}) => sitAtMoment(world, game, moment, person);
 const ring = (page: Page, id: string) => page.locator(`[data-ring="${id}"]`);
 
 it('a finger: by Alt and a click, by keys, by the eye, by a long press; it fades, and chooses nothing', async () => {
@@ -95,7 +77,7 @@ it('a finger: by Alt and a click, by keys, by the eye, by a long press; it fades
 });
 
 it('alone with computers there is nobody to show anything to', async () => {
-  const { page, troubles, leave } = await sitAt('4-combine', 'D');
+  const { page, troubles, leave } = await sitAt('4-combine');
   expect(await page.getByRole('button', { name: 'Regarde ici' }).count()).toBe(0);
   await at(page, 'square:D2').click({ modifiers: ['Alt'] });
   await page.waitForTimeout(300);
@@ -105,7 +87,7 @@ it('alone with computers there is nobody to show anything to', async () => {
 });
 
 it('the dungeon’s turn is told step by step, and again when it is asked for', async () => {
-  const { page, troubles, leave } = await sitAt('2-reveal', 'B', { settings: { motion: 'normal' } });
+  const { page, troubles, leave } = await sitAt('2-reveal', { settings: { motion: 'normal' } });
   // A step is lit for less than a second: the page itself counts how often one was.
   await page.evaluate(() => {
     let was = false;
@@ -167,16 +149,11 @@ it('all lose together, in both languages, on a phone', async () => {
   }
 });
 
-const byThumb = [
-  ['3-place', 'A'],
-  ['2-portal', 'A'],
-  ['4-treasure', 'D'],
-  ['4-bonus', 'D'],
-] as const;
+const byThumb = ['3-place', '2-portal', '4-treasure', '4-bonus'] as const;
 it.each(byThumb.slice(0, process.env.VEILLEE_WHOLE === '1' ? byThumb.length : 2))(
   '%s on a phone: axe finds nothing, and a few decisions by thumb',
-  async (moment, you) => {
-    const { page, troubles, leave } = await sitAt(moment, you, { viewport: phone });
+  async (moment) => {
+    const { page, troubles, leave } = await sitAt(moment, { viewport: phone });
     expect(await violations(page)).toEqual([]);
     const roll = dice(5);
     for (let i = 0; i < 4; ++i) {

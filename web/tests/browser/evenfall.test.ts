@@ -1,10 +1,9 @@
 // What only the dusk has: consequences drawn before they come, faces and plates that are chosen from, dials that stay
 // secret, the book with its filter, another Clan on the stage, the Automa told; a whole game alone.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe';
 import { answered, awaitTurn, decideByMouse, dice } from './hands';
+import { me, sitAtMoment } from './moments';
 import { openTable, openWorld, phone, playOut, seatLink, type World } from './world';
 
 let world: World;
@@ -14,22 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const game = 'evenfall';
-const folder = join(import.meta.dirname, '../fixtures');
-const me = { kind: 'me', name: 'Anne' };
-const computer = { kind: 'computer', level: 'random' };
-const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;
-
-// A stored moment, as the one sees it who is asked.
-async function sitAt(moment: string, person: object = {}) {
-  const position = read(`positions/${game}-${moment}.json`) as { players: number; options: object };
-  const { you } = read(`${game}-${moment}.json`);
-  const seats = [...'ABCD'].slice(0, position.players).map((seat) => (seat === you ? me : computer));
-  const opened = await openTable(world, game, seats, { position, options: position.options });
-  const visitor = await world.person(person);
-  await visitor.page.goto(seatLink(world, opened));
-  await awaitTurn(visitor.page);
-  return { ...visitor, opened };
-}
+const sitAt = (moment: string, person: object = {}) => sitAtMoment(world, game, moment, person);
 
 it('a Place that is pointed at is seen where it would lie, with the Witches that it asks for', async () => {
   const { page, troubles, leave } = await sitAt('4-action');

@@ -1,11 +1,10 @@
 // What only the games of dice have: throws by keys and by mouse, rows that raise their dice, fights on the felt; and
 // the castle: ways before they are walked, why not, every decision on the board.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe';
 import { answered, awaitTurn, decideByMouse, dice } from './hands';
+import { at, computer, me, sitAtMoment } from './moments';
 import { openTable, openWorld, phone, seatLink, type World } from './world';
 
 let world: World;
@@ -14,30 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const folder = join(import.meta.dirname, '../fixtures/positions');
-const me = { kind: 'me', name: 'Anne' };
-const computer = { kind: 'computer', level: 'random' };
 const against = [me, computer];
 
-// A stored moment, as the one sees it who is asked.
-async function sitAt(moment: string, you: string, person: object = {}) {
-  const position = JSON.parse(readFileSync(join(folder, `dicium-shogun-${moment}.json`), 'utf8')) as {
-    players: number;
-    options: object;
-  };
-  const seats = [...'ABCD'].slice(0, position.players).map((seat) => (seat === you ? me : computer));
-  const opened = await openTable(world, 'dicium-shogun', seats, { position, options: position.options });
-  const visitor = await world.person(person);
-  await visitor.page.goto(seatLink(world, opened));
-  await awaitTurn(visitor.page);
-  return visitor;
-}
-const at = (page: Page, id: string) => page.locator(`.v-table [data-target="${id}"]`).first();
+const sitAt = (moment: string, person: object = {}) => sitAtMoment(world, 'dicium-shogun', moment, person);
 const pressed = (page: Page) => page.locator('.tray .dice button[aria-pressed="true"]');
 const said = (page: Page) => page.locator('.v-tip').innerText();
 
 it('marks dice by keys in any order, says the chances, and throws at the second R', async () => {
-  const { page, troubles, leave } = await sitAt('2-reroll', 'A');
+  const { page, troubles, leave } = await sitAt('2-reroll');
   await page.locator('.tray .dice button').first().waitFor();
   expect(await page.locator('.rack .odds').count()).toBe(0);
   await page.keyboard.press('3');
@@ -61,7 +44,7 @@ it('marks dice by keys in any order, says the chances, and throws at the second 
 });
 
 it('a row stops the throws and raises its dice, a second click plays it, and holes are left', async () => {
-  const { page, troubles, leave } = await sitAt('2-reroll', 'A');
+  const { page, troubles, leave } = await sitAt('2-reroll');
   await answered(page, () => page.getByRole('button', { name: /Arrêter de lancer et jouer Paire/ }).click());
   await awaitTurn(page);
   expect(await pressed(page).count()).toBe(2);
@@ -76,7 +59,7 @@ it('a row stops the throws and raises its dice, a second click plays it, and hol
 });
 
 it('a combination shows where it reaches, a square the way there, and what cannot be done says why', async () => {
-  const { page, troubles, leave } = await sitAt('2-combine', 'A');
+  const { page, troubles, leave } = await sitAt('2-combine');
   await at(page, 'use:move').hover();
   await page.locator('.castle .reach').first().waitFor();
   expect(await page.locator('.castle .reach').count()).toBeGreaterThan(10);
@@ -104,7 +87,7 @@ it('a combination shows where it reaches, a square the way there, and what canno
 });
 
 it('a square that comes first is gone to with two clicks, whoever goes', async () => {
-  const { page, troubles, leave } = await sitAt('2-combine', 'A');
+  const { page, troubles, leave } = await sitAt('2-combine');
   await at(page, 'square:C3').click();
   await answered(page, () => at(page, 'square:C3').click());
   await page.locator('.v-decision', { hasText: 'avec quel pion' }).waitFor();
@@ -123,7 +106,7 @@ it('a square that comes first is gone to with two clicks, whoever goes', async (
 });
 
 it('a walk is one click on its end: an arrow leads there, and a wall says that it is one', async () => {
-  const { page, troubles, leave } = await sitAt('2-end', 'A');
+  const { page, troubles, leave } = await sitAt('2-end');
   await at(page, 'square:F4').hover();
   await page.locator('.castle .head').first().waitFor();
   await page.locator('.v-tip').waitFor();
@@ -139,7 +122,7 @@ it('a walk is one click on its end: an arrow leads there, and a wall says that i
 });
 
 it('a fight is told on the felt, red dice are engaged by keys, and the beaten pawn is put back', async () => {
-  const { page, troubles, leave } = await sitAt('2-back', 'A');
+  const { page, troubles, leave } = await sitAt('2-back');
   await page.locator('.tray .ended').waitFor();
   expect(await violations(page)).toEqual([]);
   await at(page, 'square:E9').hover();
@@ -148,7 +131,7 @@ it('a fight is told on the felt, red dice are engaged by keys, and the beaten pa
   await answered(page, () => at(page, 'square:E9').click());
   expect(troubles).toEqual([]);
   await leave();
-  const defence = await sitAt('2-defend', 'A');
+  const defence = await sitAt('2-defend');
   await defence.page.keyboard.press('1');
   await defence.page.locator('.odd.is-chosen', { hasText: '3 sur 6' }).waitFor();
   expect(await violations(defence.page)).toEqual([]);
@@ -158,7 +141,7 @@ it('a fight is told on the felt, red dice are engaged by keys, and the beaten pa
 });
 
 it('a fight that nobody decides about is seen for a moment', async () => {
-  const { page, troubles, leave } = await sitAt('2-target', 'A', { settings: { motion: 'quick' } });
+  const { page, troubles, leave } = await sitAt('2-target', { settings: { motion: 'quick' } });
   await at(page, 'pawn:B.1').click();
   await page.locator('.v-decision .v-btn--primary').click();
   const engage = page.locator('[data-target="engage:0"]');
@@ -175,16 +158,11 @@ it('a fight that nobody decides about is seen for a moment', async () => {
   await leave();
 });
 
-const byThumb = [
-  ['2-lay', 'A'],
-  ['2-bonus', 'A'],
-  ['2-step', 'B'],
-  ['4-take', 'C'],
-] as const;
+const byThumb = ['2-lay', '2-bonus', '2-step', '4-take'] as const;
 it.each(byThumb.slice(0, process.env.VEILLEE_WHOLE === '1' ? byThumb.length : 2))(
   '%s on a phone: axe finds nothing, and a few decisions by thumb',
-  async (moment, you) => {
-    const { page, troubles, leave } = await sitAt(moment, you, { viewport: phone });
+  async (moment) => {
+    const { page, troubles, leave } = await sitAt(moment, { viewport: phone });
     expect(await violations(page)).toEqual([]);
     const roll = dice(5);
     for (let i = 0; i < 4; ++i) {
@@ -197,7 +175,7 @@ it.each(byThumb.slice(0, process.env.VEILLEE_WHOLE === '1' ? byThumb.length : 2)
 );
 
 it('four players: the partner comes by name, and a camp resigns together', async () => {
-  const { page, troubles, leave } = await sitAt('4-pawn', 'C');
+  const { page, troubles, leave } = await sitAt('4-pawn');
   await page.locator('.v-rival', { hasText: 'partenaire' }).waitFor();
   expect(await page.locator('.v-rival').count()).toBe(3);
   expect(await page.locator('.v-rival').first().innerText()).toContain('partenaire'); // before the others
