@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe';
-import { answered, awaitTurn, decideByMouse, dice } from './hands';
-import { at, me, sitAtMoment } from './moments';
-import { openTable, openWorld, phone, seatLink, type Opened, type World } from './world';
+import { answered, awaitTurn } from './hands';
+import { at, byThumb, me, playByMouse, sitAtMoment, some } from './moments';
+import { openTable, openWorld, seatLink, type Opened, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -129,11 +129,7 @@ it('a whole game alone by mouse: the candle burns down, and the rank is named', 
   await page.goto(seatLink(world, opened));
   await awaitTurn(page);
   expect(await page.locator('.solo li').count()).toBe(5);
-  const roll = dice(9);
-  for (let i = 0; i < 400; ++i) {
-    if ((await awaitTurn(page)) === 'over') break;
-    await decideByMouse(page, roll);
-  }
+  await playByMouse(world, page, opened);
   await page.locator('dialog .headline').waitFor();
   await page.locator('dialog .rank').waitFor();
   expect(await page.locator('dialog .regions li').count()).toBe(9);
@@ -143,18 +139,7 @@ it('a whole game alone by mouse: the candle burns down, and the rank is named', 
   await leave();
 });
 
-const byThumb = ['3-bonus', '3-hero', '3-faces', '4-defend-diogenes', '3-secret', '4-pair'];
-it.each(byThumb.slice(0, process.env.VEILLEE_WHOLE === '1' ? byThumb.length : 2))(
+it.each(some(['3-bonus', '3-hero', '3-faces', '4-defend-diogenes', '3-secret', '4-pair']))(
   '%s on a phone: axe finds nothing, and a few decisions by thumb',
-  async (moment) => {
-    const { page, troubles, leave } = await sitAt(moment, { viewport: phone });
-    expect(await violations(page)).toEqual([]);
-    const roll = dice(5);
-    for (let i = 0; i < 4; ++i) {
-      if ((await awaitTurn(page)) === 'over') break;
-      await decideByMouse(page, roll);
-    }
-    expect(troubles).toEqual([]);
-    await leave();
-  },
+  (moment) => byThumb(world, game, moment),
 );

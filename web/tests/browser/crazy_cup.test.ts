@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe';
-import { answered, awaitTurn, decideByMouse, dice } from './hands';
-import { at, me, sitAtMoment } from './moments';
-import { openTable, openWorld, phone, seatLink, type World } from './world';
+import { answered, awaitTurn } from './hands';
+import { at, byThumb, me, playByMouse, sitAtMoment, some } from './moments';
+import { openTable, openWorld, seatLink, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -156,11 +156,7 @@ it('a whole race against the drone by mouse', async () => {
   await page.goto(seatLink(world, opened));
   await awaitTurn(page);
   await page.locator('[data-piece="car:drone"]').waitFor();
-  const roll = dice(9);
-  for (let i = 0; i < 600; ++i) {
-    if ((await awaitTurn(page)) === 'over') break;
-    await decideByMouse(page, roll);
-  }
+  await playByMouse(world, page, opened);
   await page.locator('dialog .headline').waitFor();
   expect(await page.locator('dialog td').count()).toBeGreaterThanOrEqual(4);
   expect(await violations(page)).toEqual([]);
@@ -168,18 +164,7 @@ it('a whole race against the drone by mouse', async () => {
   await leave();
 });
 
-const byThumb = ['4-follow', '4-die', '3-storm', '3-cheat', '4-steal', '1-way', '2-step-first', '4-teams'];
-it.each(byThumb.slice(0, process.env.VEILLEE_WHOLE === '1' ? byThumb.length : 2))(
+it.each(some(['4-follow', '4-die', '3-storm', '3-cheat', '4-steal', '1-way', '2-step-first', '4-teams']))(
   '%s on a phone: axe finds nothing, and a few decisions by thumb',
-  async (moment) => {
-    const { page, troubles, leave } = await sitAt(moment, { viewport: phone });
-    expect(await violations(page)).toEqual([]);
-    const roll = dice(5);
-    for (let i = 0; i < 4; ++i) {
-      if ((await awaitTurn(page)) === 'over') break;
-      await decideByMouse(page, roll);
-    }
-    expect(troubles).toEqual([]);
-    await leave();
-  },
+  (moment) => byThumb(world, game, moment),
 );

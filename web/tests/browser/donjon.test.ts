@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe';
-import { answered, awaitTurn, decideByMouse, dice } from './hands';
-import { at, computer, me, sitAtMoment } from './moments';
+import { answered } from './hands';
+import { at, byThumb, computer, me, playByMouse, sitAtMoment, some } from './moments';
 import { openTable, openWorld, phone, playOut, seatLink, type Opened, type World } from './world';
 
 let world: World;
@@ -117,11 +117,7 @@ it('a whole game of one hero by mouse: won or lost, and why', async () => {
   const opened = await openTable(world, game, [me]);
   const { page, troubles, leave } = await world.person();
   await page.goto(seatLink(world, opened));
-  const roll = dice(9);
-  for (let i = 0; i < 400; ++i) {
-    if ((await awaitTurn(page)) === 'over') break;
-    await decideByMouse(page, roll);
-  }
+  await playByMouse(world, page, opened);
   await page.locator('dialog .headline').waitFor();
   expect(await page.locator('dialog .headline').innerText()).toMatch(/Perdu|Gagné|gagnez/);
   expect(await page.locator('dialog .why li').count()).toBe(4);
@@ -149,18 +145,7 @@ it('all lose together, in both languages, on a phone', async () => {
   }
 });
 
-const byThumb = ['3-place', '2-portal', '4-treasure', '4-bonus'] as const;
-it.each(byThumb.slice(0, process.env.VEILLEE_WHOLE === '1' ? byThumb.length : 2))(
+it.each(some(['3-place', '2-portal', '4-treasure', '4-bonus']))(
   '%s on a phone: axe finds nothing, and a few decisions by thumb',
-  async (moment) => {
-    const { page, troubles, leave } = await sitAt(moment, { viewport: phone });
-    expect(await violations(page)).toEqual([]);
-    const roll = dice(5);
-    for (let i = 0; i < 4; ++i) {
-      if ((await awaitTurn(page)) === 'over') break;
-      await decideByMouse(page, roll);
-    }
-    expect(troubles).toEqual([]);
-    await leave();
-  },
+  (moment) => byThumb(world, game, moment),
 );

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { awaitTurn } from './hands';
-import { openTable, seatLink, type World } from './world';
+import { expect } from 'vitest';
+import { violations } from './axe';
+import { awaitTurn, decideByMouse, dice } from './hands';
+import { openTable, phone, playOut, seatLink, type Opened, type World } from './world';
 
 export const me = { kind: 'me', name: 'Anne' };
 export const computer = { kind: 'computer', level: 'random' };
@@ -24,3 +26,31 @@ export async function sitAtMoment(world: World, game: string, moment: string, pe
 }
 
 export const at = (page: Page, id: string) => page.locator(`.v-table [data-target="${id}"]`).first();
+
+const whole = process.env.VEILLEE_WHOLE === '1';
+
+// Two of them; all when everything is looked at (scripts/nightly whole).
+export const some = <T>(all: readonly T[]) => all.slice(0, whole ? all.length : 2);
+
+// On a phone: axe finds nothing, and a few decisions by thumb.
+export async function byThumb(world: World, game: string, moment: string) {
+  const { page, troubles, leave } = await sitAtMoment(world, game, moment, { viewport: phone });
+  expect(await violations(page)).toEqual([]);
+  const roll = dice(5);
+  for (let i = 0; i < 4; ++i) {
+    if ((await awaitTurn(page)) === 'over') break;
+    await decideByMouse(page, roll);
+  }
+  expect(troubles).toEqual([]);
+  await leave();
+}
+
+// Forty decisions by mouse and the rest by the computer; all of them when everything is looked at.
+export async function playByMouse(world: World, page: Page, opened: Opened) {
+  const roll = dice(9);
+  for (let i = 0; i < (whole ? 600 : 40); ++i) {
+    if ((await awaitTurn(page)) === 'over') return;
+    await decideByMouse(page, roll);
+  }
+  await playOut(world, opened);
+}

@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe';
-import { answered, awaitTurn, decideByMouse, dice } from './hands';
-import { at, computer, me, sitAtMoment } from './moments';
-import { openTable, openWorld, phone, seatLink, type World } from './world';
+import { answered, awaitTurn } from './hands';
+import { at, byThumb, computer, me, sitAtMoment, some } from './moments';
+import { openTable, openWorld, seatLink, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -158,20 +158,9 @@ it('a fight that nobody decides about is seen for a moment', async () => {
   await leave();
 });
 
-const byThumb = ['2-lay', '2-bonus', '2-step', '4-take'] as const;
-it.each(byThumb.slice(0, process.env.VEILLEE_WHOLE === '1' ? byThumb.length : 2))(
+it.each(some(['2-lay', '2-bonus', '2-step', '4-take']))(
   '%s on a phone: axe finds nothing, and a few decisions by thumb',
-  async (moment) => {
-    const { page, troubles, leave } = await sitAt(moment, { viewport: phone });
-    expect(await violations(page)).toEqual([]);
-    const roll = dice(5);
-    for (let i = 0; i < 4; ++i) {
-      if ((await awaitTurn(page)) === 'over') break;
-      await decideByMouse(page, roll);
-    }
-    expect(troubles).toEqual([]);
-    await leave();
-  },
+  (moment) => byThumb(world, 'dicium-shogun', moment),
 );
 
 it('four players: the partner comes by name, and a camp resigns together', async () => {
