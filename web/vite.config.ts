@@ -39,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'dicium', test: /src\/games\/dicium\// },
+            { name: 'dicium', test: /src\/games\/dicium\/(?!paint)/ },
             {
               name: 'panels',
               test: /src\/table\/(Chalk|Chat|EndScreen|Glossary|Hints|LineChart|Marks|Menu|Payment|Request|Scrubber|Source|SourceChart|advice|sources)\./,
