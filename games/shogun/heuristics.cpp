@@ -4,6 +4,7 @@
 
 #include "games/shogun/features.hpp"
 #include "games/shogun/game.hpp"
+#include "games/shogun/odds.hpp"
 
 namespace veillee::shogun {
 namespace {
@@ -16,32 +17,68 @@ const WayTable& ways_for(Camp camp) {
   return ways[camp];
 }
 
-// The two nearest of these squares.
+// From each square to the nearest brazier that is not lit, by the lit ones: a bit each.
+constexpr int brazier_count = brazier_squares.size();
+using BrazierWays = std::array<std::array<std::uint8_t, square_count>, 1U << brazier_count>;
+const BrazierWays& brazier_ways() {
+  static const BrazierWays ways = [] {
+    BrazierWays table{};
+    for (std::size_t lit = 0; lit < table.size(); ++lit)
+      for (std::uint8_t from = 0; from < square_count; ++from) {
+        std::uint8_t best = far_away;
+        for (int n = 0; n < brazier_count; ++n)
+          if ((lit >> n & 1U) == 0)
+            best = std::min(best, ways_for(samurai)[from][brazier_squares.at_rank(n)]);
+        table[lit][from] = best;
+      }
+    return table;
+  }();
+  return ways;
+}
+std::size_t lit_braziers(const State& state) {
+  std::size_t bits = 0;
+  std::size_t bit = 1;
+  if (!state.lit.empty())
+    for (const std::uint8_t square : brazier_squares) {
+      if (state.lit.has(square)) bits |= bit;
+      bit <<= 1U;
+    }
+  return bits;
+}
+
+// The squares of a camp's pawns.
+using Squares = BoundedList<std::uint8_t, pawn_count / 2>;
+Squares pawns_of(const State& state, Camp camp) {
+  Squares squares;
+  for (Seat seat = camp; seat < state.seats(); seat = byte(seat + 2))
+    for (std::uint8_t pawn = first_pawn(seat); pawn < first_pawn(byte(seat + 1)); ++pawn)
+      if (state.pawns[pawn] != off_board) squares.push_back(state.pawns[pawn]);
+  return squares;
+}
+
+// The two nearest of these squares; pawns that share one count once.
 struct Nearest {
   int first = far_away;
   int second = far_away;
-};
-Nearest nearest(Camp camp, std::uint8_t from, const Set& squares) {
-  const auto& ways = ways_for(camp)[from];
-  Nearest found;
-  for (const std::uint8_t square : squares) {
-    const int way = ways[square];
-    if (way < found.first) {
-      found.second = found.first;
-      found.first = way;
-    } else if (way < found.second) {
-      found.second = way;
+  std::uint8_t at = off_board;
+
+  void meet(std::uint8_t square, int way) {
+    if (square == at) return;
+    if (way < first) {
+      second = first;
+      first = way;
+      at = square;
+    } else if (way < second) {
+      second = way;
     }
   }
+};
+template <class List>
+Nearest nearest(Camp camp, std::uint8_t from, const List& squares) {
+  const auto& ways = ways_for(camp)[from];
+  Nearest found;
+  for (const std::uint8_t square : squares) found.meet(square, ways[square]);
   return found;
-}
-
-// Samurai who are so near.
-int within(std::uint8_t from, const Set& squares, int steps) {
-  const auto& ways = ways_for(samurai)[from];
-  int n = 0;
-  for (const std::uint8_t square : squares) n += ways[square] <= steps ? 1 : 0;
-  return n;
 }
 
 // Each number of squares that the way is not longer than.
@@ -50,38 +87,89 @@ void tell_way(int way, int first, Add& add) {
   for (int n = std::max(way, 1); n <= near_count; ++n) add(first + n - 1, 1);
 }
 
+// The board for the next throw: dice kept for a turn that has just begun still count as reserve.
+dicium::PlayerBoard board_ahead(const State& state, Seat seat) {
+  dicium::PlayerBoard board = state.boards[seat];
+  const dicium::Turn& turn = state.turn;
+  if (turn.seat == seat && turn.throws == 1 && turn.phase == dicium::Phase::throwing)
+    board.reserve = turn.kept;
+  return board;
+}
+
+// That a ninja gets from one square to another in a turn, in per cent.
+int ninja_odds(const dicium::PlayerBoard& board, std::uint8_t from, std::uint8_t to) {
+  const int walk = squares_past_doors(from, to);
+  if (walk != out_of_reach) return odds(Feat::ninja_walk, board, walk);
+  return odds(Feat::ninja_cross, board, squares_beside_door(from, to));
+}
+
+// That the attacker wins a fight when neither has red dice, in per cent.
+int fight_odds(const dicium::PlayerBoard& attacker, const dicium::PlayerBoard& defender) {
+  constexpr std::array<int, 5> per_cent = {28, 42, 58, 72, 83};  // 10, 15, 21, 26, 30 of 36
+  return per_cent[static_cast<std::size_t>(2 + attacker.bonuses(dicium::red) -
+                                           defender.bonuses(dicium::red))];
+}
+
+constexpr int tenth(int per_cent) { return (per_cent + 5) / 10; }
+// Tenths of turns.
+int turns_for(int squares, int tenths_a_turn) { return 100 * squares / std::max(1, tenths_a_turn); }
+
 template <class Add>
-void tell_ninja(const State& state, Seat seat, Add& add) {
-  const Set ninjas = squares_of(state, ninja);
-  const Set guards = squares_of(state, samurai);
-  const Nearest out = nearest(ninja, state.shogun, all_torii(state));
+void tell_ninja(const State& state, Seat seat, const dicium::PlayerBoard& board, Add& add) {
+  const Squares ninjas = pawns_of(state, ninja);
+  const Squares guards = pawns_of(state, samurai);
+  const auto& guard_ways = ways_for(samurai);
+  const Set torii = all_torii(state);
+  const Nearest out = nearest(ninja, state.shogun, torii);
   const bool in_hall = hall.has(state.shogun);
+  const int speed = tenths_a_turn(ninja, board);
+  const std::uint8_t first = first_pawn(seat);
+  const bool carries = captured(state) && owner_of(state.carrier) == seat;
+  int chance = 0;
   if (captured(state)) {
     add(f_captured, 1);
     add(f_shut_in, in_hall ? 1 : 0);
     tell_way(out.first, f_way_home, add);
     add(f_next_home, out.second);
-    add(f_barred, (Castle::neighbours(ways_past_doors, state.shogun) & guards).size());
+    const Set beside = Castle::neighbours(ways_past_doors, state.shogun);
+    Set barred;
+    for (const std::uint8_t square : guards)
+      if (beside.has(square)) barred.add(square);
+    add(f_barred, barred.size());
+    add(f_time_home, turns_for(out.first, speed));
+    if (carries) {
+      for (const std::uint8_t square : torii)
+        chance = std::max(chance, ninja_odds(board, state.shogun, square));
+      add(f_escape_odds, tenth(chance));
+    }
   } else {
     const Nearest in = nearest(ninja, state.shogun, ninjas);
     tell_way(in.first, f_way_in, add);
     add(f_second_way, in.second);
     add(f_way_out, out.first);
-    add(f_shut_out, in_hall && !ninjas.meets(hall) ? 1 : 0);
+    bool someone_in = false;
+    for (const std::uint8_t square : ninjas) someone_in |= hall.has(square);
+    add(f_shut_out, in_hall && !someone_in ? 1 : 0);
+    add(f_time_in, turns_for(in.first + out.first, speed));
   }
-  add(f_guards, within(state.shogun, guards, 3));
+  int near = 0;
+  for (const std::uint8_t square : guards) near += guard_ways[state.shogun][square] <= 3 ? 1 : 0;
+  add(f_guards, near);
   int in_play = 0;
   int on_altars = 0;
   int exposed = 0;
-  const std::uint8_t first = first_pawn(seat);
   for (std::uint8_t pawn = first; pawn < first + pawns_each; ++pawn) {
     const std::uint8_t square = state.pawns[pawn];
     if (square == off_board) continue;
     ++in_play;
     on_altars += altars.has(square) ? 1 : 0;
-    const bool safe = captured(state) && square == state.shogun;
-    exposed += !safe && within(square, guards, 2) > 0 ? 1 : 0;
+    if (captured(state) && square == state.shogun) continue;
+    bool seen = false;
+    for (const std::uint8_t guard : guards) seen |= guard_ways[square][guard] <= 2;
+    exposed += seen ? 1 : 0;
+    if (!captured(state)) chance = std::max(chance, ninja_odds(board, square, state.shogun));
   }
+  if (!captured(state)) add(f_capture_odds, tenth(chance));
   add(f_ninjas, in_play);
   add(f_ninja_altars, on_altars);
   add(f_exposed, exposed);
@@ -90,40 +178,58 @@ void tell_ninja(const State& state, Seat seat, Add& add) {
 }
 
 template <class Add>
-void tell_samurai(const State& state, Seat seat, Add& add) {
-  Set prey = squares_of(state, ninja);
-  if (captured(state)) prey.remove(state.shogun);
-  const Set dark = brazier_squares - state.lit;
+void tell_samurai(const State& state, Seat seat, const dicium::PlayerBoard& board, Add& add) {
+  const auto& dark = brazier_ways()[lit_braziers(state)];
   int in_play = 0;
   int on_brazier = 0;
   int brazier = far_away;
-  int hunt = far_away;
   int home = far_away;
-  for (const std::uint8_t pawn : movers(state, seat)) {
-    const std::uint8_t square = square_of(state, pawn);
-    const int way = nearest(samurai, square, dark).first;
-    on_brazier += way == 0 ? 1 : 0;
-    brazier = std::min(brazier, way);
-    if (pawn == the_shogun) continue;
-    hunt = std::min(hunt, nearest(samurai, square, prey).first);
-    home = std::min<int>(home, ways_for(samurai)[square][state.shogun]);
-  }
+  int altar = 0;
+  int hunt = far_away;
+  Seat prey = neutral;
+  Set brazier_stands;
+  const auto go_for_brazier = [&](std::uint8_t square) {
+    if (dark[square] == 0) brazier_stands.add(square);
+    brazier = std::min<int>(brazier, dark[square]);
+    altar += altars.has(square) ? 1 : 0;
+  };
   const std::uint8_t first = first_pawn(seat);
-  for (std::uint8_t pawn = first; pawn < first + pawns_each; ++pawn)
-    in_play += state.pawns[pawn] != off_board ? 1 : 0;
+  for (std::uint8_t pawn = first; pawn < first + pawns_each; ++pawn) {
+    const std::uint8_t square = state.pawns[pawn];
+    if (square == off_board) continue;
+    ++in_play;
+    go_for_brazier(square);
+    const auto& ways = ways_for(samurai)[square];
+    home = std::min<int>(home, ways[state.shogun]);
+    for (Seat other = ninja; other < state.seats(); other = byte(other + 2))
+      for (std::uint8_t foe = first_pawn(other); foe < first_pawn(byte(other + 1)); ++foe) {
+        const std::uint8_t there = state.pawns[foe];
+        if (there == off_board || (captured(state) && there == state.shogun)) continue;
+        if (ways[there] >= hunt) continue;
+        hunt = ways[there];
+        prey = other;
+      }
+  }
+  if (!captured(state)) go_for_brazier(state.shogun);
+  on_brazier = brazier_stands.size();
   add(f_brazier, brazier);
   add(f_on_brazier, on_brazier);
   add(f_samurai, in_play);
   add(f_garrisons, state.garrisons.size());
   add(f_garrisons_left, state.tiles[seat]);
-  add(f_samurai_altars, extra_faces(state, seat, dicium::green));
+  add(f_samurai_altars, altar);
   tell_way(hunt, f_hunt, add);
   if (on_brazier > 0) {
-    const dicium::PlayerBoard& board = state.boards[seat];
     const int yellow = board.bonuses(dicium::yellow) + board.reserve.of[dicium::f3];
     add(f_ready + std::min(yellow, ready_count - 1), 1);
   }
   add(f_home_guard, home);
+  add(f_light_odds, tenth(odds(Feat::light, board, brazier)));
+  if (prey != neutral)
+    add(f_hunt_odds,
+        tenth(odds(Feat::samurai_walk, board, hunt) * fight_odds(board, state.boards[prey]) / 100));
+  const int lights = odds(Feat::light, board, 0);
+  add(f_time_alarm, std::min(200, 1000 * state.alerts / std::max(1, lights)));
   // With a sixth card the first one counts nothing.
   const int gone = alert_cards - std::min<int>(state.alerts, alert_cards);
   for (int n = 0; n < gone; ++n) add(f_alerts_gone + n, 1);
@@ -171,7 +277,7 @@ void tell_running(const State& state, Seat seat, int first, Add& add) {
 struct Model {
   using State = shogun::State;
   static constexpr int features = feature_count;
-  static constexpr int phases = 4;
+  static constexpr int phases = 6;
   static constexpr int unit = 1;
   static constexpr WeightTable<features, phases> weights[] = {
       {{
@@ -187,15 +293,16 @@ struct Model {
   static constexpr std::uint8_t fewest_players = 2;
   static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
 
-  // The Shogun is free or captured; the alarm is far or near.
+  // The Shogun is free or captured; the alarm is far, near, or the next one ends it.
   static int phase(const State& state) {
-    return (captured(state) ? 2 : 0) + (state.alerts <= 2 ? 1 : 0);
+    return (captured(state) ? 3 : 0) + (state.alerts <= 1 ? 2 : state.alerts <= 2 ? 1 : 0);
   }
 
   template <class Add>
   static void tell(const State& state, Seat seat, Add add) {
     const bool is_ninja = camp_of(seat) == ninja;
-    is_ninja ? tell_ninja(state, seat, add) : tell_samurai(state, seat, add);
+    const dicium::PlayerBoard board = board_ahead(state, seat);
+    is_ninja ? tell_ninja(state, seat, board, add) : tell_samurai(state, seat, board, add);
     dicium::tell_board(state.boards[seat], is_ninja ? f_ninja_board : f_samurai_board, add);
     tell_turn(state, seat, is_ninja ? f_ninja_turn : f_samurai_turn, add);
     tell_running(state, seat, is_ninja ? f_ninja_running : f_samurai_running, add);
