@@ -2,6 +2,8 @@
 // get there (features.hpp).
 #include <algorithm>
 
+#include "engine/lead.hpp"
+#include "games/dicium/foresight.hpp"
 #include "games/shogun/features.hpp"
 #include "games/shogun/game.hpp"
 #include "games/shogun/odds.hpp"
@@ -96,13 +98,6 @@ dicium::PlayerBoard board_ahead(const State& state, Seat seat) {
   return board;
 }
 
-// That a ninja gets from one square to another in a turn, in per cent.
-int ninja_odds(const dicium::PlayerBoard& board, std::uint8_t from, std::uint8_t to) {
-  const int walk = squares_past_doors(from, to);
-  if (walk != out_of_reach) return odds(Feat::ninja_walk, board, walk);
-  return odds(Feat::ninja_cross, board, squares_beside_door(from, to));
-}
-
 // That the attacker wins a fight when neither has red dice, in per cent.
 int fight_odds(const dicium::PlayerBoard& attacker, const dicium::PlayerBoard& defender) {
   constexpr std::array<int, 5> per_cent = {28, 42, 58, 72, 83};  // 10, 15, 21, 26, 30 of 36
@@ -114,6 +109,58 @@ constexpr int tenth(int per_cent) { return (per_cent + 5) / 10; }
 // Tenths of turns.
 int turns_for(int squares, int tenths_a_turn) { return 100 * squares / std::max(1, tenths_a_turn); }
 
+// What the seat can still do in the turn that is under way: by these dice, and by what runs.
+Able able_now(const State& state, Seat seat, const dicium::Dice& dice) {
+  const dicium::Turn& turn = state.turn;
+  if (turn.seat != seat || turn.throws == 0 || turn.phase == dicium::Phase::reserve) return {};
+  const Camp camp = camp_of(seat);
+  const dicium::PlayerBoard& board = state.boards[seat];
+  const auto set = static_cast<std::size_t>(dicium::set_number(dice));
+  const int actions = dicium::most_actions - turn.actions;
+  for (const Frame& frame : state.stack) {
+    if (Flow{frame.flow} != Flow::deed) continue;
+    const Deed& deed = frame.locals<Deed>();
+    if (frame.step != Deed::pawn_chosen && frame.step != Deed::end_chosen) break;
+    if (deed.use == use_opening) {
+      const Able rest = able(camp, board, set, std::min(actions, 1));
+      return {rest.walk, rest.walk};
+    }
+    if (deed.use == use_brazier) return {0, 0};
+    const Stride stride = stride_of(camp, deed.use);
+    if (deed.use != use_move && stride.steps == 0) break;
+    Able both = able_after_walk(camp, board, deed.steps, set, actions);
+    if (stride.lights) both.far = std::max(both.far, static_cast<std::int8_t>(stride.steps));
+    if (stride.through_doors)
+      both.far = std::max(both.far, static_cast<std::int8_t>(stride.steps - 1));
+    return both;
+  }
+  return able(camp, board, set, actions);
+}
+
+// What the seat would like to do: squares that are wanted of each kind of deed.
+struct Wanted {
+  int walk = out_of_reach;
+  int far = out_of_reach;
+
+  bool met(const Able& able) const { return able.walk >= walk || able.far >= far; }
+};
+
+Wanted wanted_by_ninja(const State& state, Seat seat) {
+  Wanted wanted;
+  const auto way = [&](std::uint8_t from, std::uint8_t to) {
+    wanted.walk = std::min<int>(wanted.walk, squares_past_doors(from, to));
+    wanted.far = std::min<int>(wanted.far, squares_beside_door(from, to));
+  };
+  if (!captured(state)) {
+    const std::uint8_t first = first_pawn(seat);
+    for (std::uint8_t pawn = first; pawn < first + pawns_each; ++pawn)
+      if (state.pawns[pawn] != off_board) way(state.pawns[pawn], state.shogun);
+  } else if (owner_of(state.carrier) == seat) {
+    for (const std::uint8_t square : all_torii(state)) way(state.shogun, square);
+  }
+  return wanted;
+}
+
 template <class Add>
 void tell_ninja(const State& state, Seat seat, const dicium::PlayerBoard& board, Add& add) {
   const Squares ninjas = pawns_of(state, ninja);
@@ -124,8 +171,12 @@ void tell_ninja(const State& state, Seat seat, const dicium::PlayerBoard& board,
   const bool in_hall = hall.has(state.shogun);
   const int speed = tenths_a_turn(ninja, board);
   const std::uint8_t first = first_pawn(seat);
-  const bool carries = captured(state) && owner_of(state.carrier) == seat;
-  int chance = 0;
+  const Wanted wanted = wanted_by_ninja(state, seat);
+  const int chance = tenth(std::max(odds(Feat::ninja_walk, board, wanted.walk),
+                                    odds(Feat::ninja_cross, board, wanted.far)));
+  const int now = wanted.met(able_now(state, seat, state.turn.dice)) ? 1 : 0;
+  add(captured(state) ? f_escape_odds : f_capture_odds, chance);
+  add(captured(state) ? f_can_escape : f_can_capture, now);
   if (captured(state)) {
     add(f_captured, 1);
     add(f_shut_in, in_hall ? 1 : 0);
@@ -137,11 +188,6 @@ void tell_ninja(const State& state, Seat seat, const dicium::PlayerBoard& board,
       if (beside.has(square)) barred.add(square);
     add(f_barred, barred.size());
     add(f_time_home, turns_for(out.first, speed));
-    if (carries) {
-      for (const std::uint8_t square : torii)
-        chance = std::max(chance, ninja_odds(board, state.shogun, square));
-      add(f_escape_odds, tenth(chance));
-    }
   } else {
     const Nearest in = nearest(ninja, state.shogun, ninjas);
     tell_way(in.first, f_way_in, add);
@@ -167,9 +213,7 @@ void tell_ninja(const State& state, Seat seat, const dicium::PlayerBoard& board,
     bool seen = false;
     for (const std::uint8_t guard : guards) seen |= guard_ways[square][guard] <= 2;
     exposed += seen ? 1 : 0;
-    if (!captured(state)) chance = std::max(chance, ninja_odds(board, square, state.shogun));
   }
-  if (!captured(state)) add(f_capture_odds, tenth(chance));
   add(f_ninjas, in_play);
   add(f_ninja_altars, on_altars);
   add(f_exposed, exposed);
@@ -177,57 +221,68 @@ void tell_ninja(const State& state, Seat seat, const dicium::PlayerBoard& board,
   add(f_torii_left, state.tiles[seat]);
 }
 
+// What the pawns of a samurai, and the free Shogun, are near to.
+struct SamuraiWays {
+  int in_play = 0;
+  int on_brazier = 0;      // squares
+  int brazier = far_away;  // to one that is not lit
+  int home = far_away;     // to the Shogun
+  int hunt = far_away;     // to a ninja that can be attacked
+  Seat prey = neutral;     // whose
+  int altar = 0;
+
+  SamuraiWays(const State& state, Seat seat) {
+    const auto& dark = brazier_ways()[lit_braziers(state)];
+    Set stands;
+    const auto count = [&](std::uint8_t square) {
+      if (dark[square] == 0) stands.add(square);
+      brazier = std::min<int>(brazier, dark[square]);
+      altar += altars.has(square) ? 1 : 0;
+    };
+    const std::uint8_t first = first_pawn(seat);
+    for (std::uint8_t pawn = first; pawn < first + pawns_each; ++pawn) {
+      const std::uint8_t square = state.pawns[pawn];
+      if (square == off_board) continue;
+      ++in_play;
+      count(square);
+      const auto& ways = ways_for(samurai)[square];
+      home = std::min<int>(home, ways[state.shogun]);
+      for (Seat other = ninja; other < state.seats(); other = byte(other + 2))
+        for (std::uint8_t foe = first_pawn(other); foe < first_pawn(byte(other + 1)); ++foe) {
+          const std::uint8_t there = state.pawns[foe];
+          if (there == off_board || (captured(state) && there == state.shogun)) continue;
+          if (ways[there] >= hunt) continue;
+          hunt = ways[there];
+          prey = other;
+        }
+    }
+    if (!captured(state)) count(state.shogun);
+    on_brazier = stands.size();
+  }
+};
+
 template <class Add>
 void tell_samurai(const State& state, Seat seat, const dicium::PlayerBoard& board, Add& add) {
-  const auto& dark = brazier_ways()[lit_braziers(state)];
-  int in_play = 0;
-  int on_brazier = 0;
-  int brazier = far_away;
-  int home = far_away;
-  int altar = 0;
-  int hunt = far_away;
-  Seat prey = neutral;
-  Set brazier_stands;
-  const auto go_for_brazier = [&](std::uint8_t square) {
-    if (dark[square] == 0) brazier_stands.add(square);
-    brazier = std::min<int>(brazier, dark[square]);
-    altar += altars.has(square) ? 1 : 0;
-  };
-  const std::uint8_t first = first_pawn(seat);
-  for (std::uint8_t pawn = first; pawn < first + pawns_each; ++pawn) {
-    const std::uint8_t square = state.pawns[pawn];
-    if (square == off_board) continue;
-    ++in_play;
-    go_for_brazier(square);
-    const auto& ways = ways_for(samurai)[square];
-    home = std::min<int>(home, ways[state.shogun]);
-    for (Seat other = ninja; other < state.seats(); other = byte(other + 2))
-      for (std::uint8_t foe = first_pawn(other); foe < first_pawn(byte(other + 1)); ++foe) {
-        const std::uint8_t there = state.pawns[foe];
-        if (there == off_board || (captured(state) && there == state.shogun)) continue;
-        if (ways[there] >= hunt) continue;
-        hunt = ways[there];
-        prey = other;
-      }
-  }
-  if (!captured(state)) go_for_brazier(state.shogun);
-  on_brazier = brazier_stands.size();
-  add(f_brazier, brazier);
-  add(f_on_brazier, on_brazier);
-  add(f_samurai, in_play);
+  const SamuraiWays ways(state, seat);
+  add(f_brazier, ways.brazier);
+  add(f_on_brazier, ways.on_brazier);
+  add(f_samurai, ways.in_play);
   add(f_garrisons, state.garrisons.size());
   add(f_garrisons_left, state.tiles[seat]);
-  add(f_samurai_altars, altar);
-  tell_way(hunt, f_hunt, add);
-  if (on_brazier > 0) {
+  add(f_samurai_altars, ways.altar);
+  tell_way(ways.hunt, f_hunt, add);
+  if (ways.on_brazier > 0) {
     const int yellow = board.bonuses(dicium::yellow) + board.reserve.of[dicium::f3];
     add(f_ready + std::min(yellow, ready_count - 1), 1);
   }
-  add(f_home_guard, home);
-  add(f_light_odds, tenth(odds(Feat::light, board, brazier)));
-  if (prey != neutral)
-    add(f_hunt_odds,
-        tenth(odds(Feat::samurai_walk, board, hunt) * fight_odds(board, state.boards[prey]) / 100));
+  add(f_home_guard, ways.home);
+  add(f_light_odds, tenth(odds(Feat::light, board, ways.brazier)));
+  if (ways.prey != neutral)
+    add(f_hunt_odds, tenth(odds(Feat::samurai_walk, board, ways.hunt) *
+                           fight_odds(board, state.boards[ways.prey]) / 100));
+  const Able now = able_now(state, seat, state.turn.dice);
+  if (now.far >= ways.brazier) add(f_can_light, 1);
+  if (now.walk >= ways.hunt) add(f_can_hunt, 1);
   const int lights = odds(Feat::light, board, 0);
   add(f_time_alarm, std::min(200, 1000 * state.alerts / std::max(1, lights)));
   // With a sixth card the first one counts nothing.
@@ -313,6 +368,104 @@ struct Model {
 
 int Shogun::worth(const State& state, Seat seat) {
   return weighed<Model>(state, seat, state.seats());
+}
+
+namespace {
+
+// What the dice of a whole hand add, with both actions to come.
+class HandWorth {
+ public:
+  HandWorth(const State& state, Seat seat)
+      : camp_(camp_of(seat)),
+        board_(state.boards[seat]),
+        weights_(weights_for<Model>(state.seats())),
+        phase_(static_cast<std::size_t>(Model::phase(state))),
+        first_(camp_ == ninja ? f_ninja_turn : f_samurai_turn) {
+    if (camp_ == ninja) {
+      goals_[0] = wanted_by_ninja(state, seat);
+      gains_[0] = weight(captured(state) ? f_can_escape : f_can_capture);
+      return;
+    }
+    const SamuraiWays ways(state, seat);
+    goals_[0].far = ways.brazier;
+    gains_[0] = weight(f_can_light);
+    goals_[1].walk = ways.hunt;
+    gains_[1] = weight(f_can_hunt);
+  }
+
+  int operator()(const dicium::Dice& dice) const {
+    int sum = dicium::most_actions * weight(first_ + dicium::face_count);
+    for (std::size_t face = 0; face < dicium::face_count; ++face)
+      sum += dice.of[face] * weight(first_ + static_cast<int>(face));
+    const Able now = able(camp_, board_, static_cast<std::size_t>(dicium::set_number(dice)),
+                          dicium::most_actions);
+    for (std::size_t i = 0; i < goals_.size(); ++i)
+      if (goals_[i].met(now)) sum += gains_[i];
+    return sum;
+  }
+
+ private:
+  int weight(int feature) const { return weights_[static_cast<std::size_t>(feature)][phase_]; }
+
+  Camp camp_;
+  const dicium::PlayerBoard& board_;
+  const WeightTable<Model::features, Model::phases>& weights_;
+  std::size_t phase_;
+  int first_;
+  std::array<Wanted, 2> goals_{};
+  std::array<int, 2> gains_{};
+};
+
+// Throws by all they may bring, every re-roll by the best.
+void foresee_throws(const State& state, const ActionList& list, float* looks) {
+  const dicium::Turn& turn = state.turn;
+  const dicium::PlayerBoard& board = state.boards[turn.seat];
+  State after = state;  // as if nothing had been thrown
+  after.turn.dice = {};
+  after.turn.phase = dicium::Phase::reserve;
+  after.boards[turn.seat].reserve = {};
+  const auto base = static_cast<float>(lead<Shogun>(after, turn.seat));
+  const auto members = static_cast<float>(state.seats()) / 2;
+  const HandWorth worth(state, turn.seat);
+  const int hand = turn.throws == 0 ? board.hand : turn.size;
+  dicium::Means means;
+  dicium::foresee(hand, std::max(0, board.throws() - turn.throws - 1), worth, means);
+  for (int i = 0; i < list.size(); ++i) {
+    const Action& action = list[i];
+    dicium::Dice left;
+    if (Do{action.kind} == Do::stop) {
+      looks[i] = base + static_cast<float>(worth(turn.dice)) / members;
+      continue;
+    }
+    if (Do{action.kind} == Do::keep)
+      left = dicium::read_faces<dicium::most_kept>(action.args.data());
+    else
+      left = turn.dice - dicium::read_faces<dicium::most_dice>(action.args.data());
+    looks[i] = base + means[static_cast<std::size_t>(dicium::set_number(left))] / members;
+  }
+}
+
+// Dice that are kept, whatever the next player throws.
+void foresee_reserves(const State& state, const ActionList& list, float* looks) {
+  const Seat seat = state.turn.seat;
+  State after = state;
+  after.turn = {};
+  after.turn.seat = clockwise(seat, state.seats());
+  for (int i = 0; i < list.size(); ++i) {
+    after.boards[seat].reserve = dicium::read_faces<dicium::most_kept>(list[i].args.data());
+    looks[i] = static_cast<float>(lead<Shogun>(after, seat));
+  }
+}
+
+}  // namespace
+
+void Shogun::foresee(const State& state, const ActionList& list, float* looks) {
+  switch (Decision{state.pending.decision}) {
+    case Decision::keep:
+    case Decision::reroll: return foresee_throws(state, list, looks);
+    case Decision::reserve: return foresee_reserves(state, list, looks);
+    default: return;
+  }
 }
 
 const LearnedEvaluation& Shogun::evaluation() { return evaluation_of<Model>(); }

@@ -1,7 +1,6 @@
 #include "games/shogun/odds.hpp"
 
 #include <cmath>
-#include <vector>
 
 #include "games/dicium/foresight.hpp"
 
@@ -47,24 +46,28 @@ Deeds deeds_of(Camp camp, const Dice& part, int blue, int yellow) {
   return deeds;
 }
 
-// The most that a whole hand does in two actions.
-struct Best {
-  int walk = 0;
-  int far = -1;
+// The most that dice do in one action and in two.
+struct Ables {
+  Able one;
+  Able two;
 };
-Best best_of(Camp camp, const Dice& dice, int blue, int yellow) {
-  Best best;
+constexpr void raise(std::int8_t& most, int to) {
+  most = std::max(most, static_cast<std::int8_t>(to));
+}
+Ables ables_of(Camp camp, const Dice& dice, int blue, int yellow) {
+  Ables best;
   dicium::for_each_part(dice, [&](const Dice& part) {
     const Deeds one = deeds_of(camp, part, blue, yellow);
-    if (one.walk < 0 && !one.at_once) return;
-    best.walk = std::max(best.walk, one.walk);
-    best.far = std::max({best.far, one.far, one.at_once ? 0 : -1});
+    raise(best.one.walk, one.walk);
+    raise(best.one.far, std::max(one.far, one.at_once ? 0 : -1));
     dicium::for_each_part(dice - part, [&](const Dice& other) {
       const Deeds two = deeds_of(camp, other, blue, yellow);
-      if (one.walk > 0 && two.walk > 0) best.walk = std::max(best.walk, one.walk + two.walk);
-      if (one.at_once) best.far = std::max(best.far, two.walk);
+      if (one.walk > 0 && two.walk > 0) raise(best.two.walk, one.walk + two.walk);
+      if (one.at_once) raise(best.two.far, two.walk);
     });
   });
+  raise(best.two.walk, best.one.walk);
+  raise(best.two.far, best.one.far);
   return best;
 }
 
@@ -76,6 +79,9 @@ struct Table {
       std::array<std::array<std::array<std::array<Squares, 2>, hands>, most_bonuses>, most_bonuses>;
   std::array<Boards, feat_count> odds{};
   std::array<std::array<std::array<std::array<std::uint8_t, 2>, hands>, most_bonuses>, 2> tenths{};
+  // By camp, blue and yellow bonuses, set of dice.
+  using Sets = std::array<Ables, dicium::set_count>;
+  std::array<std::array<std::array<Sets, most_bonuses>, most_bonuses>, 2> ables{};
 
   Table() {
     for (const Camp camp : {ninja, samurai})
@@ -84,11 +90,11 @@ struct Table {
   }
 
   void fill(Camp camp, std::size_t blue, std::size_t yellow) {
-    std::vector<Best> best(dicium::set_count);
-    for (int n = dicium::least_dice; n <= dicium::most_dice; ++n)
+    Sets& best = ables[camp][blue][yellow];
+    for (int n = 0; n <= dicium::most_dice; ++n)
       dicium::for_each_set(n, [&](const Dice& dice) {
         best[static_cast<std::size_t>(dicium::set_number(dice))] =
-            best_of(camp, dice, static_cast<int>(blue), static_cast<int>(yellow));
+            ables_of(camp, dice, static_cast<int>(blue), static_cast<int>(yellow));
       });
     const auto walk =
         static_cast<std::size_t>(camp == ninja ? Feat::ninja_walk : Feat::samurai_walk);
@@ -100,10 +106,10 @@ struct Table {
           const auto at = static_cast<std::size_t>(squares);
           Reserves& walks = odds[walk][blue][yellow][hand][second][at];
           count(
-              hand, second, [&](const Best& made) { return made.walk >= squares; }, best, walks);
+              hand, second, [&](const Able& made) { return made.walk >= squares; }, best, walks);
           if (squares > 0) mean += walks[0] / 10.0F;
           count(
-              hand, second, [&](const Best& made) { return made.far >= squares; }, best,
+              hand, second, [&](const Able& made) { return made.far >= squares; }, best,
               odds[far][blue][yellow][hand][second][at]);
         }
         tenths[camp][blue][hand][second] = static_cast<std::uint8_t>(std::lround(mean));
@@ -111,13 +117,13 @@ struct Table {
   }
 
   template <class Done>
-  static void count(std::size_t hand, std::size_t second, Done done, const std::vector<Best>& best,
+  static void count(std::size_t hand, std::size_t second, Done done, const Sets& best,
                     Reserves& result) {
     dicium::Means means;
     dicium::foresee(
         dicium::least_dice + static_cast<int>(hand), 1 + static_cast<int>(second),
         [&](const Dice& dice) {
-          return done(best[static_cast<std::size_t>(dicium::set_number(dice))]) ? 100 : 0;
+          return done(best[static_cast<std::size_t>(dicium::set_number(dice))].two) ? 100 : 0;
         },
         means);
     for (int n = 0; n <= dicium::most_kept; ++n)
@@ -179,6 +185,21 @@ int odds(Feat feat, const PlayerBoard& board, int squares) {
 int tenths_a_turn(Camp camp, const PlayerBoard& board) {
   const auto blue = static_cast<std::size_t>(board.bonuses(dicium::blue));
   return table().tenths[camp][blue][hand_of(board)][second_reroll(board)];
+}
+
+Able able(Camp camp, const PlayerBoard& board, std::size_t set, int actions) {
+  if (actions == 0) return {};
+  const auto blue = static_cast<std::size_t>(board.bonuses(dicium::blue));
+  const auto yellow = static_cast<std::size_t>(board.bonuses(dicium::yellow));
+  const Ables& both = table().ables[camp][blue][yellow][set];
+  return actions == 1 ? both.one : both.two;
+}
+
+Able able_after_walk(Camp camp, const PlayerBoard& board, int squares, std::size_t set,
+                     int actions) {
+  const Able rest = able(camp, board, set, std::min(actions, 1));
+  return {static_cast<std::int8_t>(squares + rest.walk),
+          static_cast<std::int8_t>(rest.far >= 0 ? squares : -1)};
 }
 
 std::uint8_t squares_beside_door(std::uint8_t from, std::uint8_t to) {

@@ -15,6 +15,16 @@ enum class Feat : std::uint8_t {
 };
 inline constexpr int furthest = 10;  // squares that are told apart
 
+// What dice do in so many actions, one or two.
+struct Able {
+  std::int8_t walk = 0;  // squares
+  std::int8_t far = -1;  // squares besides a door or a brazier; −1: neither
+};
+Able able(Camp camp, const dicium::PlayerBoard& board, std::size_t set, int actions);
+// One action runs already: a walk of so many squares.
+Able able_after_walk(Camp camp, const dicium::PlayerBoard& board, int squares, std::size_t set,
+                     int actions);
+
 // In per cent; nobody goes further than `furthest`.
 int odds(Feat feat, const dicium::PlayerBoard& board, int squares);
 // Squares that one pawn makes in a turn on average, in tenths.
