@@ -178,28 +178,39 @@ class Search {
       State best;
       Action best_action;
       float best_look = least;
-      for (const Action& action : list) {
-        const float look = look_after(state, seat, action, next);
+      bool known = false;  // the best one was foreseen, not taken
+      Looks looks;         // NOLINT: filled at once
+      foresee(state, list, looks);
+      for (int i = 0; i < list.size(); ++i) {
+        const bool foreseen = looks[i] != least;
+        const float look = foreseen ? looks[i] : look_after(state, seat, list[i], next);
         if (look <= best_look) continue;
         best_look = look;
-        best_action = action;
-        best = next;
+        best_action = list[i];
+        known = foreseen;
+        if (!foreseen) best = next;
       }
-      if (best.rng.drawn != state.rng.drawn) throw_again(state, seat, best_action, best);
+      if (known || best.rng.drawn != state.rng.drawn) throw_again(state, seat, best_action, best);
       state = best;
       legal<G>(state, seat, list);
     }
   }
 
-  // Softmax of how the position looks to the seat after each option.
-  void set_priors(const State& state, Node& node, const ActionList& list) {
-    constexpr float nothing = -20;                  // exp of less makes no difference
-    std::array<float, ActionList::capacity> looks;  // NOLINT: filled below
-    float best = least;
-    State next;
-    for (int i = 0; i < list.size(); ++i) looks[i] = least;
+  // How options look, where the game works it out; `least`: it does not.
+  using Looks = std::array<float, ActionList::capacity>;
+  void foresee(const State& state, const ActionList& list, Looks& looks) const {
+    std::fill_n(looks.begin(), list.size(), least);
     if constexpr (requires { G::foresee(state, list, looks.data()); })
       if (settings_.foresight) G::foresee(state, list, looks.data());
+  }
+
+  // Softmax of how the position looks to the seat after each option.
+  void set_priors(const State& state, Node& node, const ActionList& list) {
+    constexpr float nothing = -20;  // exp of less makes no difference
+    Looks looks;                    // NOLINT: filled at once
+    float best = least;
+    State next;
+    foresee(state, list, looks);
     for (int i = 0; i < list.size(); ++i) {
       if (looks[i] == least) looks[i] = look_after(state, node.seat, list[i], next);
       best = std::max(best, looks[i]);

@@ -24,6 +24,12 @@ enum Feature : std::uint8_t {
   f_torii_left,    // own tiles to lay
   f_ninja_altars,  // own pawns on altars
   f_exposed,       // own pawns within two squares of a samurai
+  f_time_in,       // to the Shogun, who is free, and out with him: turns on average, in tenths
+  f_time_home,     // of the carrier to the nearest torii
+  f_capture_odds,  // that an own pawn takes him in a turn to come, in tenths
+  f_escape_odds,   // that the own carrier arrives
+  f_can_capture,   // the dice in hand, or the action that runs, are enough for it
+  f_can_escape,
   // Samurai
   f_brazier,         // from an own pawn, or the free Shogun, to the nearest unlit brazier
   f_on_brazier,      // pawns on an unlit one
@@ -32,6 +38,11 @@ enum Feature : std::uint8_t {
   f_garrisons_left,  // own tiles to lay
   f_samurai_altars,
   f_home_guard,  // from an own pawn to the Shogun
+  f_light_odds,  // that an own pawn lights a brazier in a turn to come, in tenths
+  f_hunt_odds,   // that it reaches and beats a ninja
+  f_can_light,   // the dice in hand, or the action that runs, are enough for it
+  f_can_hunt,    // and to reach a ninja
+  f_time_alarm,  // for all Alert cards, of who stands on braziers: turns in tenths
   f_single_count,
 };
 

@@ -30,6 +30,7 @@ struct Shogun {
   // Nothing is hidden (SHO-13.1) but what chance will bring.
   static void resample(State& state, Viewer, FastRng& random) { state.rng = Rng(random.word64()); }
   static int worth(const State& state, Seat seat);
+  static void foresee(const State& state, const ActionList& list, float* looks);
   static const LearnedEvaluation& evaluation();
   static Teams teams(const State&) { return {ninja, samurai, ninja, samurai}; }
   static std::uint64_t shown_chance(const State& state) {
