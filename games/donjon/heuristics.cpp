@@ -212,7 +212,8 @@ void Donjon::foresee(const State& state, const ActionList& list, float* looks) {
   Model::tell(thrown, outlook, [&](int feature, int n) {
     base += n * weights[static_cast<std::size_t>(feature)][phase];
   });
-  const Planner planner(outlook, seat);
+  Planner::Memory memory;
+  const Planner planner(outlook, seat, &memory);
   const Set squares = outlook.stands(seat);
   const int later = allowed.throws - state.turn.throws - 1;  // re-rolls after this throw
   dicium::Means means;

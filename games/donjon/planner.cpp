@@ -1,6 +1,7 @@
 #include "games/donjon/planner.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "games/donjon/game.hpp"
 
@@ -46,11 +47,12 @@ Dice without_greens(const Dice& dice, int n) {
 
 }  // namespace
 
-Planner::Planner(const Outlook& outlook, Seat seat)
+Planner::Planner(const Outlook& outlook, Seat seat, Memory* memory)
     : outlook_(outlook),
       state_(outlook.state),
       field_(outlook.goals(seat), outlook.hope(seat)),
-      seat_(seat) {
+      seat_(seat),
+      memory_(memory) {
   for (std::size_t colour = 0; colour < added_.size(); ++colour)
     added_[colour] = dicium::added_faces<Donjon>(state_, seat, static_cast<dicium::Colour>(colour));
   if (guard_squares.has(state_.pawns[seat])) --added_[dicium::green];
@@ -92,6 +94,23 @@ int Planner::arrive(const Set& ends, int extra, const Dice& dice, int actions,
 }
 
 int Planner::plan(const Set& squares, const Dice& dice, int actions, std::uint8_t opened) const {
+  if (memory_ == nullptr || actions <= 0 || dice.empty())
+    return work_out(squares, dice, actions, opened);
+  const auto number = static_cast<std::uint16_t>(dicium::set_number(dice));
+  const auto bits = std::bit_cast<std::array<std::uint64_t, 2>>(squares);
+  const std::uint64_t hash =
+      (bits[0] ^ bits[1] * 0x9E3779B97F4A7C15 ^ std::uint64_t{number} << 20U ^
+       static_cast<std::uint64_t>(actions) << 40U ^ std::uint64_t{opened} << 48U) *
+      0xD6E8FEB86659FD93;
+  Memory::Plan& known = memory_->plans[hash >> 53U];
+  if (known.squares != squares || known.dice != number || known.actions != actions ||
+      known.opened != opened)
+    known = {squares, number, byte(actions), opened, work_out(squares, dice, actions, opened)};
+  return known.worth;
+}
+
+int Planner::work_out(const Set& squares, const Dice& dice, int actions,
+                      std::uint8_t opened) const {
   int best = field_.best(squares, dice.showing(dicium::green), opened) + worth_of_kept(dice);
   if (actions <= 0 || dice.empty()) return best;
   const int left = actions - 1;

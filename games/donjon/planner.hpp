@@ -10,7 +10,20 @@ class Planner {
   using Dice = dicium::Dice;
 
  public:
-  Planner(const Outlook& outlook, Seat seat);
+  // What was worked out already, by where the hero stands and what it has: throws that are weighed
+  // one after another often leave the same dice.
+  struct Memory {
+    struct Plan {
+      Set squares;
+      std::uint16_t dice = 0;
+      std::uint8_t actions = 0;  // 0: nothing is known
+      std::uint8_t opened = 0;
+      int worth = 0;
+    };
+    std::array<Plan, 2048> plans{};
+  };
+
+  Planner(const Outlook& outlook, Seat seat, Memory* memory = nullptr);
 
   // By the best use of these dice from one of these squares, and of the dice that are kept. A chest
   // that this very plan has opened is no goal any more.
@@ -24,6 +37,7 @@ class Planner {
             int actions, std::uint8_t opened = Field::none) const;
 
  private:
+  int work_out(const Set& squares, const Dice& dice, int actions, std::uint8_t opened) const;
   int with_green(const Set& squares, const Dice& dice, int left, std::uint8_t opened) const;
   int with_yellow(const Set& squares, const Dice& dice, int left, std::uint8_t opened) const;
   int with_values(const Set& squares, const Dice& dice, int left, std::uint8_t opened) const;
@@ -40,6 +54,7 @@ class Planner {
   bool may_yellow_;
   Set targets_;  // of a fireball
   Seat seat_;
+  Memory* memory_;
 };
 
 }  // namespace veillee::donjon
