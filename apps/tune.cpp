@@ -21,6 +21,8 @@ struct TuneArguments {
   std::string games = "1000";
   std::string seed = "1";
   std::string step = "100";
+  std::string stiffness = "100";
+  std::string spread = "0";
   std::string threads;
   std::optional<int> seats;
 };
@@ -62,6 +64,12 @@ std::optional<TunePlan> plan_of(Context& context, const TuneArguments& wanted) {
   const auto step = limited(context, "--step", wanted.step, 1, 100);
   if (!step) return {};
   tuning.step = static_cast<double>(*step) / 100;
+  const auto stiffness = limited(context, "--stiffness", wanted.stiffness, 1, 1'000'000);
+  const auto spread =
+      stiffness ? limited(context, "--spread", wanted.spread, 0, 1000) : std::nullopt;
+  if (!spread) return {};
+  tuning.stiffness = static_cast<double>(*stiffness);
+  tuning.spread = static_cast<double>(*spread);
   tuning.games = *games;
   tuning.seed = *seed;
   plan.threads = std::max(1U, std::thread::hardware_concurrency());
@@ -145,6 +153,15 @@ void add_tune(CLI::App& app, Context& context) {
                                     "(100 si rien n’est dit)",
                                     "per cent of the way from the old weights to those learnt "
                                     "(100 unless given)"}));
+  command->add_option("--stiffness", wanted->stiffness,
+                      context.text({"résistance des anciens poids (100 si rien n’est dit)",
+                                    "how much the old weights resist (100 unless given)"}));
+  command->add_option(
+      "--spread", wanted->spread,
+      context.text({"points d’avance à la fin qui comptent pour 73 victoires sur 100 (comme la "
+                    "recherche, si rien n’est dit)",
+                    "points of lead at the end that count as 73 wins in 100 (as the search takes "
+                    "them unless given)"}));
   command->add_option("--threads", wanted->threads,
                       context.text({"fils d’exécution (un par cœur si rien n’est dit)",
                                     "threads (one for each core unless given)"}));

@@ -17,10 +17,10 @@ double hundredths_per_logit() {
 }
 
 // Who came out ahead counts, and a little by how much: a margin says more than a sign.
-float target_of(double ahead, double margin) {
+float target_of(double ahead, double margin, double spread) {
   constexpr double weight_of_margin = 0.5;
   return static_cast<float>((1 - weight_of_margin) * ahead +
-                            weight_of_margin * logistic(margin / hundredths_per_logit()));
+                            weight_of_margin * logistic(margin / spread));
 }
 
 // A seat, and the opponent that it is compared with; `neutral`: par.
@@ -39,15 +39,15 @@ std::vector<Pair> pairs_of(std::uint8_t seats, const Teams& teams) {
   return pairs;
 }
 
-float target_of(const AnyGame& game, const AnyState& end, const Pair& pair) {
+float target_of(const AnyGame& game, const AnyState& end, const Pair& pair, double spread) {
   const Outcome outcome = game.outcome(end);
   const auto [one, other] = pair;
   if (other == neutral)
-    return target_of(outcome.share(one), game.worth(end, one) - game.rival_worth(end));
+    return target_of(outcome.share(one), game.worth(end, one) - game.rival_worth(end), spread);
   const double ahead = outcome.place[one] == outcome.place[other]  ? 0.5
                        : outcome.place[one] < outcome.place[other] ? 1
                                                                    : 0;
-  return target_of(ahead, 100.0 * (outcome.score[one] - outcome.score[other]));
+  return target_of(ahead, 100.0 * (outcome.score[one] - outcome.score[other]), spread);
 }
 
 Fit fit_of(const std::vector<Observed>& observations, const std::vector<double>& weights) {
@@ -102,8 +102,9 @@ Examples examples_of_game(const TuningSettings& settings, std::uint64_t number,
             : thinkers[seat].choose(state, seat, fold(seed, n), stop_sign);
     static_cast<void>(game.apply(state, seat, action));
   }
+  const double spread = settings.spread > 0 ? 100 * settings.spread : hundredths_per_logit();
   for (std::size_t i = 0; i < examples.size(); ++i)
-    examples.targets.push_back(target_of(game, state, pairs[i % pairs.size()]));
+    examples.targets.push_back(target_of(game, state, pairs[i % pairs.size()], spread));
   return examples;
 }
 

@@ -66,7 +66,8 @@ Next battle_flow(State& state, Frame& frame, EventSink* sink) {
         fire(state, seat, Trigger::combat_start, Trigger::combat_start, no_arg, no_arg, f.region);
         return Next::again;
       }
-      return go_to(frame, BattleFlow::dials);
+      go_to(frame, BattleFlow::dials);
+      [[fallthrough]];
     case BattleFlow::dials:
       return ask_all(state, frame, Decision::dial, seats_of(f.fighters), BattleFlow::sealed);
     case BattleFlow::sealed: {
@@ -82,7 +83,9 @@ Next battle_flow(State& state, Frame& frame, EventSink* sink) {
         f.strength[automa] =
             byte(state.round + witches + automa_battle_cards(state, witches, sink));
       }
-      return ask_all(state, frame, Decision::change, changing, BattleFlow::changed);
+      if (!changing.empty())
+        return ask_all(state, frame, Decision::change, changing, BattleFlow::changed);
+      [[fallthrough]];
     }
     case BattleFlow::changed:
       for (const Seat seat : seats_of(f.fighters)) {
@@ -94,7 +97,8 @@ Next battle_flow(State& state, Frame& frame, EventSink* sink) {
       }
       measure(state, f, sink);
       f.order = 0;
-      return go_to(frame, BattleFlow::joined);
+      go_to(frame, BattleFlow::joined);
+      [[fallthrough]];
     case BattleFlow::joined:
       for (Seat seat; (seat = next_fighter(state, f)) != no_arg;) {
         if (!hears(state, seat, Trigger::combat_join)) continue;
@@ -102,7 +106,8 @@ Next battle_flow(State& state, Frame& frame, EventSink* sink) {
         return Next::again;
       }
       f.order = f.reward = 0;
-      return go_to(frame, BattleFlow::rewards);
+      go_to(frame, BattleFlow::rewards);
+      [[fallthrough]];
     case BattleFlow::rewards:
       while (f.order < state.seats()) {
         const Seat seat = seat_in_order(state, f.order);
@@ -119,7 +124,8 @@ Next battle_flow(State& state, Frame& frame, EventSink* sink) {
         for (std::uint8_t i = 0; i < thresholds.size(); ++i)
           if (f.strength[automa] >= thresholds[i])
             automa_effect(state, byte(source::reward + 3 * f.region + i), 0, no_arg, sink);
-      return go_to(frame, BattleFlow::winner);
+      go_to(frame, BattleFlow::winner);
+      [[fallthrough]];
     case BattleFlow::winner: {
       const Seat winner = winner_of(state, f);
       tell(sink, Happened::battle_won, winner, f.region);

@@ -21,6 +21,9 @@ inline constexpr std::uint8_t circle_cave = 16;  // slot P17 starts with the Moo
 
 constexpr bool is_ritual(std::uint8_t card) { return card < rituals; }
 constexpr std::uint8_t character_of(std::uint8_t card) { return byte((card - rituals) / 2); }
+constexpr std::uint8_t namesake_of(std::uint8_t card) {  // the other copy of the character
+  return byte(rituals + ((card - rituals) ^ 1));
+}
 
 namespace ids {
 template <std::size_t N>

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/decks.hpp"
+#include "engine/small_set.hpp"
 #include "games/evenfall/data.hpp"
 #include "games/evenfall/effects.hpp"
 
@@ -26,6 +27,12 @@ inline constexpr std::uint8_t socket = track + track_top * track_count;
 inline constexpr std::uint8_t count = socket + sockets;
 }  // namespace source
 static_assert(source::socket + sockets < 250);
+constexpr std::uint8_t effect_of(std::uint8_t card) {  // as Ritual or Specialist
+  return is_ritual(card) ? card : byte(source::specialist + character_of(card));
+}
+constexpr std::uint8_t council_effect(std::uint8_t card) {
+  return byte(source::council + character_of(card));
+}
 
 enum class Type : std::uint8_t { cont, now, act, act2, tap, combat, round_end, game_end };
 
@@ -52,6 +59,9 @@ struct MainCard {
   std::int16_t gain = 0;  // what playing it is worth above its cost, in tenths of a VP (EVE-2.45)
 };
 
+// By event: the cards that stand on it.
+using Listeners = std::array<CardSet<main_cards>, static_cast<std::size_t>(Trigger::count)>;
+
 struct Deck {
   static constexpr std::string_view game = "evenfall";
   static std::string_view embedded();
@@ -64,6 +74,10 @@ struct Deck {
   std::array<Price, 5> council_cost;
   std::array<Price, 5> later_cost;
   std::array<bool, source::count> plain{};  // effects at Round End that need no order (EVE-13.7)
+  std::array<bool, source::count> costs{};  // effects that may not be startable (EVE-1.4)
+  CardSet<main_cards> taps;                 // Specialists to be tilted
+  Listeners on;                             // Rituals and Specialists
+  Listeners council_on;                     // with the Round End effects
   std::uint8_t depth = 0;                   // frames that the deck can need at most (EVE-3.15)
 
   std::array<Phrase, places> place_name;

@@ -362,14 +362,17 @@ Next harvest_flow(State& state, Frame& frame, EventSink* sink) {
       const int any = gain_parts(state, f.seat, state.deck().place[f.place].harvest, times, part,
                                  from_harvests, sink);
       go_to(frame, HarvestFlow::gained);
-      if (any > 0)
+      if (any > 0) {
         push(state, Flow::gain, GainFlow{f.seat, no_arg, 0, f.place, byte(times), part, byte(any)});
-      return Next::again;
+        return Next::again;
+      }
+      [[fallthrough]];
     }
     case HarvestFlow::gained:
       go_to(frame, HarvestFlow::heard);
       fire(state, f.seat, Trigger::harvest);
-      return Next::again;
+      if (!goes_on(state, frame)) return Next::again;
+      [[fallthrough]];
     default:
       f.place = f.all != 0 ? state.lands[f.place].next : no_arg;
       return go_to(frame, HarvestFlow::begin);
@@ -396,7 +399,9 @@ Next advance_flow(State& state, Frame& frame, EventSink* sink) {
   tell(sink, Happened::advanced, f.seat, player.coven);
   const std::uint8_t source = track_effect(player, player.coven);
   begin_effect(state, EffectFlow{f.seat, source, 0, f.both, 0, 0, no_arg, no_arg}, 0, sink);
-  return Next::again;
+  if (f.left > 0 || !goes_on(state, frame) || hears(state, f.seat, Trigger::advance))
+    return Next::again;
+  return Next::done;
 }
 
 void build_catalyst(State& state, Seat seat, std::uint8_t place, std::uint8_t kind,
@@ -418,7 +423,7 @@ bool next_trigger(const State& state, Seat seat, Trigger event, Trigger also, st
                   std::uint8_t after, Heard& heard) {
   const Deck& deck = state.deck();
   heard.entry = no_arg;
-  each_effect(state, seat, [&](std::uint8_t card, std::uint8_t source, std::uint8_t entry) {
+  const auto consider = [&](std::uint8_t card, std::uint8_t source, std::uint8_t entry) {
     if (entry <= after || entry >= heard.entry || card == but) return;
     const Node& root = deck.effects[source].root();
     const bool on =
@@ -428,7 +433,15 @@ bool next_trigger(const State& state, Seat seat, Trigger event, Trigger also, st
                                     : !on)
       return;
     heard = {source, on ? root.children[0] : std::uint8_t{0}, entry};
-  });
+  };
+  const auto one = static_cast<std::size_t>(event), two = static_cast<std::size_t>(also);
+  each_card((state.cards.in(zone_of(on_place, seat)) | specialists_of(state, seat)) &
+                (deck.on[one] | deck.on[two]),
+            [&](std::uint8_t card) { consider(card, effect_of(card), state.entry[card]); });
+  each_card(council_of(state, seat) & (deck.council_on[one] | deck.council_on[two]),
+            [&](std::uint8_t card) { consider(card, council_effect(card), state.entry[card]); });
+  for (const Copy& copy : state.players[seat].copies)
+    consider(copy.card, effect_of(copy.card), copy.entry);
   return heard.entry != no_arg;
 }
 
@@ -464,6 +477,7 @@ Next discard_flow(State& state, Frame& frame, EventSink* sink) {
     if (f.laid < f.cards) return ask(state, frame, Decision::discard, f.seat, DiscardFlow::named);
     discard_aside(state, f.seat, sink);
     go_to(frame, DiscardFlow::heard);
+    if (!hears(state, f.seat, Trigger::discard)) return Next::done;
   }
   if (f.fired == f.cards) return Next::done;
   ++f.fired;  // each card is an event (EVE-14.13)

@@ -11,7 +11,7 @@
 namespace veillee::evenfall {
 
 enum Feature : std::uint8_t {
-  f_base,     // alone: what the rounds to come bring to everybody
+  f_base,     // alone: what the rounds to come bring, in tenths
   f_score,    // VP gained, and of Specialists, Rituals, stones and Places as they would score now
   f_council,  // VP of the Council’s Game End effects, as they would score now
   f_herb,
@@ -47,6 +47,15 @@ enum Feature : std::uint8_t {
   f_lead,          // workers ahead of the strongest other there, at most three each
   f_behind,
   f_turn,  // the own main action comes next
+  // Of the Automa, alone only.
+  f_automa_score,     // as it would be now
+  f_automa_outer,     // Places of its Outer Circle
+  f_automa_outer_vp,  // that it can transfer
+  f_automa_harvest,   // VP of one harvest
+  f_automa_coven,
+  f_automa_stones,  // that double nothing yet
+  f_automa_x,       // how much more than the least its difficulty is (EVE-18.5)
+  f_automa_due,     // its turn comes as soon as the own one ends
   f_single_count,
 };
 

@@ -20,11 +20,22 @@ Next discard_flow(State& state, Frame& frame, EventSink* sink);
 Next battle_flow(State& state, Frame& frame, EventSink* sink);
 Next round_end_flow(State& state, Frame& frame, EventSink* sink);
 
+// Nothing has been begun that lies on top of the frame: its next step can follow at once.
+inline bool goes_on(const State& state, const Frame& frame) {
+  return &state.stack.back() == &frame;
+}
+
 // Begins one node of an effect: what needs no answer is done at once, the rest lies on the stack
 // then. Of `context` seat, source, both, place and region count.
 void begin_effect(State& state, EffectFlow context, std::uint8_t node, EventSink* sink);
 void begin_effect(State& state, Seat seat, std::uint8_t source, EventSink* sink,
                   std::uint8_t place = no_arg, std::uint8_t region = no_arg);
+
+// The first question of a turn. The pass is never taken by the engine (EVE-5.15).
+inline Next ask_for_action(State& state, Frame& turn) {
+  return ask_all(state, turn, Decision::action, SeatSet::only(turn.locals<TurnFlow>().seat),
+                 TurnFlow::chosen, true);
+}
 
 // The seat's continuous effects hear of an event (and of a second one of the same moment).
 void fire(State& state, Seat seat, Trigger event, Trigger also, std::uint8_t but = no_arg,

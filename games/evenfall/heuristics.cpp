@@ -53,6 +53,13 @@ void tell_effects(const State& state, Seat seat, Add& add) {
       add(f_ready, deck.worth[effect_of(copy.card)]);
 }
 
+// What the Automa makes of a harvest: a VP for each unit (EVE-18.16).
+int symbols_of(const Node& gain) {
+  int sum = 0;
+  for (std::uint8_t i = 0; i < gain.size; ++i) sum += gain.parts[i].n;
+  return sum;
+}
+
 // Cards that a running discard still takes.
 int cards_due(const State& state, Seat seat) {
   const DiscardFlow* f = running<DiscardFlow>(state, Flow::discard);
@@ -120,13 +127,17 @@ void tell_hand(const State& state, Seat seat, Add& add) {
   const Deck& deck = state.deck();
   const bool free = has_free_place(state, seat);
   int best = 0, playable = 0;
-  for (const std::uint8_t card : hand_of(state, seat)) {
-    if (is_ritual(card) ? !free || !can_play_ritual(state, seat, card)
-                        : !can_play_specialist(state, seat, card))
-      continue;
-    best = std::max<int>(best, deck.card[card].gain);
+  const Player& player = state.players[seat];
+  const int saved = player.sum(Mod::cost_ritual);
+  const Cards hired = specialists_of(state, seat);
+  each_card(hand_of(state, seat), [&](std::uint8_t card) {
+    const MainCard& spec = deck.card[card];
+    const bool can = is_ritual(card) ? free && can_pay(player, spec.cost, saved)
+                                     : can_pay(player, spec.cost) && !hired.has(namesake_of(card));
+    if (!can) return;
+    best = std::max<int>(best, spec.gain);
     ++playable;
-  }
+  });
   add(f_best_card, best);
   add(f_playable, std::min(playable, 4));
   const int held = state.cards.count(zone_of(hands, seat)) - cards_due(state, seat);
@@ -154,10 +165,32 @@ void tell_regions(const State& state, Seat seat, Add& add) {
   }
 }
 
-int doubling_stones(const State& state, Seat owner) {
-  int n = 0;
-  for (const std::uint8_t place : doubled_places(state, owner)) n += place != no_arg ? 1 : 0;
-  return n;
+// The turn's main action is done: the Automa's turn follows as soon as the player ends their own.
+// Without it ending a turn would look like a loss, and cards would be thrown away to put it off.
+bool automa_is_due(const State& state) {
+  for (const Frame& frame : state.stack)
+    if (Flow{frame.flow} == Flow::turn) return frame.step > TurnFlow::chosen;
+  return false;
+}
+
+// Alone: how the Automa stands.
+template <class Add>
+void tell_automa(const State& state, Add& add) {
+  const Deck& deck = state.deck();
+  const Player& rival = state.players[automa];
+  const FinalCount count = final_count(state, automa);
+  add(f_automa_score, rival.vp + count.total());
+  for (const std::uint8_t place : circle_of(state, automa, outer)) {
+    const Land& land = state.lands[place];
+    add(f_automa_outer, 1);
+    add(f_automa_harvest, symbols_of(deck.place[place].harvest));
+    if (land.ritual != no_arg)  // only those are transferred
+      add(f_automa_outer_vp, deck.place[place].vp + deck.card[land.ritual].vp);
+  }
+  add(f_automa_coven, rival.coven);
+  add(f_automa_stones, rival.stones.size() - count.doubling);
+  add(f_automa_x, difficulties[state.options.difficulty] - difficulties[0]);
+  if (automa_is_due(state)) add(f_automa_due, 1);
 }
 
 struct Model {
@@ -190,9 +223,10 @@ struct Model {
     const FinalCount count = final_count(state, seat);
     add(f_score, player.vp + count.total() - count.council);
     add(f_council, count.council);
+    if (state.solo()) tell_automa(state, add);
     // After the last battle nothing else brings anything.
     if (state.phase >= Phase::round_end && state.round == rounds) return;
-    add(f_base, 1);
+    add(f_base, 10);
     if (state.phase == Phase::clans) return;
     int stock = 0;
     for (std::uint8_t r = 0; r < resource_count; ++r) {
@@ -216,7 +250,7 @@ struct Model {
       add(f_token, player.token);
     }
     add(f_coven, player.coven);
-    add(f_stones, player.stones.size() - doubling_stones(state, seat));
+    add(f_stones, player.stones.size() - count.doubling);
     add(f_first, state.first_player == seat ? 1 : 0);
     tell_places(state, seat, add);
     tell_effects(state, seat, add);
@@ -233,19 +267,9 @@ int Evenfall::worth(const State& state, Seat seat) {
 
 const LearnedEvaluation& Evenfall::evaluation() { return evaluation_of<Model>(); }
 
-// The Automa: its score as it would be now, and what it is on the way to.
+// Until the end the Automa's stand is among the features.
 int Evenfall::rival_worth(const State& state) {
-  const Deck& deck = state.deck();
-  int sum = 100 * (state.players[automa].vp + final_count(state, automa).total());
-  if (state.stack.empty()) return sum;
-  constexpr int scale = 3;  // of the weights, which are learnt
-
-  for (const std::uint8_t place : circle_of(state, automa, outer)) {
-    sum += 60 + 5 * deck.place[place].worth * (rounds - state.round);
-    if (state.lands[place].ritual != no_arg)  // only those are transferred
-      sum += 50 * (deck.place[place].vp + deck.card[state.lands[place].ritual].vp);
-  }
-  return (sum + 60 * state.players[automa].coven) * scale / 10;
+  return state.stack.empty() ? 100 * score_of(state, automa) : 0;
 }
 
 }  // namespace veillee::evenfall

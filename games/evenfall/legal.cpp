@@ -25,9 +25,9 @@ void expert(const State& state, Seat seat, ActionList& list) {
 
 // EVE-11: wherever the active player's window is open.
 void free_actions(const State& state, Seat seat, ActionList& list) {
-  for (const std::uint8_t card : state.cards.in(zone_of(upright, seat)))
-    if (state.deck().card[card].type == Type::tap && can_tap(state, seat, card))
-      list.add(make_action(Do::tap, card));
+  each_card(state.cards.in(zone_of(upright, seat)) & state.deck().taps, [&](std::uint8_t card) {
+    if (can_tap(state, seat, card)) list.add(make_action(Do::tap, card));
+  });
   const auto& copies = state.players[seat].copies;
   for (std::uint8_t i = 0; i < copies.size(); ++i) {
     const std::uint8_t card = copies[i].card;
@@ -40,41 +40,93 @@ void free_actions(const State& state, Seat seat, ActionList& list) {
   if (can_place_stone(state, seat)) list.add(make_action(Do::stone));
 }
 
-void cards_of_hand(const State& state, Seat seat, ActionList& list) {
-  const bool free = has_free_place(state, seat);
-  const bool member = can_play_council(state, seat);
-  for (const std::uint8_t card : hand_of(state, seat)) {
-    if (is_ritual(card)) {
-      if (free && can_play_ritual(state, seat, card)) list.add(make_action(Do::ritual, card));
-      continue;
+// What main actions ask of the own circles, in one walk.
+struct Circles {
+  bool free = false;  // a Place without a Ritual
+  bool slot = false;  // for a Catalyst
+  std::uint8_t spaces = 0;
+  std::array<std::uint8_t, rituals> open;  // Places with a free action space
+};
+Circles walk(const State& state, Seat seat) {
+  const Deck& deck = state.deck();
+  Circles all;
+  each_place(state, seat, [&](std::uint8_t place) {
+    const Land& land = state.lands[place];
+    if (land.ritual == no_arg) {
+      all.free = true;
+      return;
     }
-    if (can_play_specialist(state, seat, card)) list.add(make_action(Do::specialist, card));
-    if (member) list.add(make_action(Do::council, card));
-  }
+    const MainCard& ritual = deck.card[land.ritual];
+    all.slot |= ritual.slots > land.catalysts[0] + land.catalysts[1];
+    all.open[all.spaces] = place;
+    all.spaces = byte(all.spaces + (workers_on(land) < ritual.spaces ? 1 : 0));
+  });
+  return all;
+}
+
+// What can be paid is written down first, without a branch for each card.
+void cards_of_hand(const State& state, Seat seat, bool free, ActionList& list) {
+  const Deck& deck = state.deck();
+  const Player& player = state.players[seat];
+  const Cards hand = hand_of(state, seat);
+  const Cards hired = specialists_of(state, seat);
+  const bool member = can_pay(player, council_price(state, seat));
+  const int saved = player.sum(Mod::cost_ritual);
+  struct Found {
+    Do what;
+    std::uint8_t card;
+  };
+  std::array<Found, 2 * main_cards> found;  // NOLINT: as far as it is filled
+  std::size_t n = 0;
+  constexpr Cards all_rituals = Cards::below(rituals);
+  if (free)
+    each_card(hand & all_rituals, [&](std::uint8_t card) {
+      found[n] = {Do::ritual, card};
+      n += can_pay(player, deck.card[card].cost, saved) ? 1 : 0;
+    });
+  each_card(hand - all_rituals, [&](std::uint8_t card) {
+    found[n] = {Do::specialist, card};
+    n += can_pay(player, deck.card[card].cost) & !hired.has(namesake_of(card)) ? 1 : 0;
+    found[n] = {Do::council, card};
+    n += member ? 1 : 0;
+  });
+  for (std::size_t i = 0; i < n; ++i) list.add(make_action(found[i].what, found[i].card));
 }
 
 void main_actions(const State& state, Seat seat, ActionList& list) {
+  const Deck& deck = state.deck();
   const Player& player = state.players[seat];
+  const Circles own = walk(state, seat);
   if (player.reserve[witch] > 0)
     for (std::uint8_t region = 0; region < regions_in_use(state); ++region)
       for (const std::uint8_t place : state.regions[region].slots)
-        if (place != no_arg && witches_needed(state, seat, place) <= player.reserve[witch])
+        if (place != no_arg && witches_needed(deck, player, place) <= player.reserve[witch])
           list.add(make_action(Do::discover, place));
   if (player.token != 0) list.add(make_action(Do::token));
-  cards_of_hand(state, seat, list);
+  cards_of_hand(state, seat, own.free, list);
+  const auto with_worker = [&](Do what, std::uint8_t where, std::uint8_t source, bool elders) {
+    if (deck.costs[source] && !can_start_node(state, seat, source, 0)) return;
+    if (player.reserve[witch] > 0) list.add(make_action(what, where, witch));
+    if (elders && player.reserve[elder] > 0) list.add(make_action(what, where, elder));
+  };
   if (player.reserve[witch] + player.reserve[elder] > 0) {
     for (std::uint8_t region = 0; region < regions_in_use(state); ++region)
-      for (std::uint8_t worker = 0; worker < worker_count; ++worker)
-        if (can_use_region(state, seat, region, worker))
-          list.add(make_action(Do::region, region, worker));
-    each_place(state, seat, [&](std::uint8_t place) {
-      for (std::uint8_t worker = 0; worker < worker_count; ++worker)
-        if (can_use_space(state, seat, place, worker))
-          list.add(make_action(Do::space, place, worker));
-    });
-    if (can_use_board(state, seat)) list.add(make_action(Do::board));
+      if (state.regions[region].space == no_arg)
+        with_worker(Do::region, region, byte(source::region + region),
+                    player.has(Mod::elder_region));
+    for (std::uint8_t i = 0; i < own.spaces; ++i) {
+      const Land& land = state.lands[own.open[i]];
+      with_worker(Do::space, own.open[i], land.ritual,
+                  is_inner(land) || player.has(Mod::elder_outer));
+    }
+    if (is_moon(player, cross) && player.board_space == 0 && player.reserve[witch] > 0 &&
+        can_start(state, seat, source::space))
+      list.add(make_action(Do::board));
   }
-  if (can_build(state, seat)) list.add(make_action(Do::build));
+  if (own.slot && state.catalysts > 0 &&
+      (can_afford(player, 0, false) || can_afford(player, 1, false) ||
+       can_afford(player, 0, true) || can_afford(player, 1, true)))
+    list.add(make_action(Do::build));
 }
 
 void catalysts_to_build(const State& state, Seat seat, ActionList& list) {
@@ -137,7 +189,7 @@ void choices(const State& state, Seat seat, ActionList& list) {
   const EffectFlow& f = state.stack.back().locals<EffectFlow>();
   const Node& node = node_at(state, f.source, f.node);
   for (std::uint8_t i = 0; i < node.size; ++i)
-    if (can_start(state, seat, f.source, node.children[i]))
+    if (can_start_node(state, seat, f.source, node.children[i]))
       list.add(make_action(Do::choose, byte(i + 1)));
 }
 
@@ -193,8 +245,8 @@ void options(const State& state, Seat seat, ActionList& list) {
     case Decision::price:
       return add_amounts(Do::give, frame.locals<EffectFlow>().left, player.stock, list);
     case Decision::discard:
-      for (const std::uint8_t card : hand_of(state, seat)) list.add(make_action(Do::discard, card));
-      return;
+      return each_card(hand_of(state, seat),
+                       [&](std::uint8_t card) { list.add(make_action(Do::discard, card)); });
     case Decision::choose: return choices(state, seat, list);
     case Decision::transfer:
       for (const std::uint8_t place : circle_of(state, seat, outer))

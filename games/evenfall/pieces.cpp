@@ -80,7 +80,7 @@ std::uint8_t next_card(State& state, EventSink* sink) {
     state.cards.put_all(in_discard, in_deck);
     tell(sink, Happened::reshuffled, neutral, byte(deck.size()));
   }
-  return deck.at_rank(static_cast<int>(state.rng.below(static_cast<std::uint32_t>(deck.size()))));
+  return Chance(state.rng).one_of(deck);
 }
 
 void draw_cards(State& state, Seat seat, int n, EventSink* sink) {
@@ -131,9 +131,17 @@ void transfer(State& state, std::uint8_t place, EventSink* sink) {
   tell(sink, Happened::transferred, owner, place);
 }
 
+namespace {
+
+// From the Place deck; no_arg: it is empty.
 std::uint8_t draw_place(State& state) {
-  return state.place_deck.empty() ? no_arg : state.place_deck.draw(state.rng);
+  if (state.place_deck.empty()) return no_arg;
+  const std::uint8_t place = Chance(state.rng).one_of(state.place_deck);
+  state.place_deck.remove(place);
+  return place;
 }
+
+}  // namespace
 
 void place_from_deck(State& state, Seat owner, EventSink* sink) {
   const std::uint8_t place = draw_place(state);

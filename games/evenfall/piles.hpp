@@ -3,11 +3,40 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "engine/small_set.hpp"
 
 namespace veillee::evenfall {
+
+// Calls f(card) in ascending order, a machine word at a time: the rules walk over zones at every
+// decision.
+template <int N, class F>
+constexpr void each_card(const CardSet<N>& cards, F f) {
+  const auto words = std::bit_cast<std::array<std::uint64_t, (N + 63) / 64>>(cards);
+  for (std::size_t w = 0; w < words.size(); ++w)
+    for (std::uint64_t rest = words[w]; rest != 0; rest &= rest - 1)
+      f(static_cast<std::uint8_t>(64 * w + static_cast<std::size_t>(std::countr_zero(rest))));
+}
+
+// The one that has `rank` smaller ones in the set, found by halves. rank < size().
+template <int N>
+constexpr std::uint8_t card_at_rank(const CardSet<N>& cards, int rank) {
+  const auto words = std::bit_cast<std::array<std::uint64_t, (N + 63) / 64>>(cards);
+  std::size_t w = 0;
+  for (int here; rank >= (here = std::popcount(words[w])); ++w) rank -= here;
+  std::uint64_t word = words[w];
+  int at = 0;
+  for (const int half : {32, 16, 8, 4, 2, 1}) {
+    const int here = std::popcount(word & ((std::uint64_t{1} << half) - 1));
+    const int above = (here - 1 - rank) >> 31;  // all bits or none: chance is not to be foretold
+    rank -= here & above;
+    at += half & above;
+    word >>= half & above;
+  }
+  return static_cast<std::uint8_t>(64 * static_cast<int>(w) + at);
+}
 
 // All cards begin in zone 0.
 template <int N, int Zones>
@@ -25,7 +54,9 @@ class Piles {
     zone_[card] = zone;
   }
   constexpr void put_all(std::uint8_t from, std::uint8_t to) {
-    for (const std::uint8_t card : CardSet<N>(sets_[from])) put(card, to);
+    each_card(sets_[from], [&](std::uint8_t card) { zone_[card] = to; });
+    sets_[to] |= sets_[from];
+    sets_[from] = {};
   }
 
   // Deals these cards anew over the places where they lie: every deal has the same chance, and none

@@ -12,16 +12,6 @@ int hand_size(const State& state, Seat seat) {
 
 // ── Means ───────────────────────────────────────────────────────────────────────────────────────
 
-bool can_pay(const Player& player, const Price& price) {
-  return player.stock[herb] >= price[herb] && player.stock[potion] >= price[potion] &&
-         player.stock[knowledge] >= price[knowledge];
-}
-bool can_pay(const Player& player, const Price& price, int saved) {
-  int missing = 0;
-  for (std::size_t r = 0; r < price.size(); ++r) missing += std::max(0, price[r] - player.stock[r]);
-  return missing <= saved;
-}
-
 bool can_pay(const State& state, Seat seat, const Node& pay) {
   const Player& player = state.players[seat];
   int units = player.stock[herb] + player.stock[potion] + player.stock[knowledge];
@@ -48,12 +38,12 @@ bool can_pay(const State& state, Seat seat, const Node& pay) {
   return units >= any;
 }
 
-bool can_start(const State& state, Seat seat, std::uint8_t source, std::uint8_t node) {
+bool can_start_node(const State& state, Seat seat, std::uint8_t source, std::uint8_t node) {
   const Node& n = node_at(state, source, node);
   if (n.op == Op::trade) return can_pay(state, seat, node_at(state, source, n.children[0]));
   if (n.op != Op::choose) return true;
   for (std::uint8_t i = 0; i < n.size; ++i)
-    if (can_start(state, seat, source, n.children[i])) return true;
+    if (can_start_node(state, seat, source, n.children[i])) return true;
   return false;
 }
 
@@ -65,69 +55,11 @@ const Price& council_price(const State& state, Seat seat) {
 
 // ── Main actions ────────────────────────────────────────────────────────────────────────────────
 
-int witches_needed(const State& state, Seat seat, std::uint8_t place) {
-  const int printed = state.deck().place[place].witches;
-  return std::max(1, printed - state.players[seat].sum(Mod::discover_witch));
-}
-
 bool has_free_place(const State& state, Seat seat) {
   for (const Circle which : {outer, inner})
     for (const std::uint8_t place : circle_of(state, seat, which))
       if (state.lands[place].ritual == no_arg) return true;
   return false;
-}
-
-bool can_play_ritual(const State& state, Seat seat, std::uint8_t card) {
-  const Player& player = state.players[seat];
-  return can_pay(player, state.deck().card[card].cost, player.sum(Mod::cost_ritual));
-}
-
-bool can_play_specialist(const State& state, Seat seat, std::uint8_t card) {
-  if (!can_pay(state.players[seat], state.deck().card[card].cost)) return false;
-  const std::uint8_t other = byte(rituals + 2 * character_of(card) + ((card - rituals) % 2 ^ 1));
-  return state.cards.zone(other) != zone_of(upright, seat) &&
-         state.cards.zone(other) != zone_of(tilted, seat);  // EVE-8.14
-}
-
-bool can_play_council(const State& state, Seat seat) {
-  return can_pay(state.players[seat], council_price(state, seat));
-}
-
-bool can_use_region(const State& state, Seat seat, std::uint8_t region, std::uint8_t worker) {
-  const Player& player = state.players[seat];
-  return state.regions[region].space == no_arg && player.reserve[worker] > 0 &&
-         (worker == witch || player.has(Mod::elder_region)) &&
-         can_start(state, seat, byte(source::region + region));
-}
-
-bool can_use_space(const State& state, Seat seat, std::uint8_t place, std::uint8_t worker) {
-  const Land& land = state.lands[place];
-  const Player& player = state.players[seat];
-  if (land.ritual == no_arg || player.reserve[worker] == 0) return false;
-  return workers_on(land) < state.deck().card[land.ritual].spaces &&
-         (worker == witch || is_inner(land) || player.has(Mod::elder_outer)) &&
-         can_start(state, seat, land.ritual);
-}
-
-bool can_use_board(const State& state, Seat seat) {
-  const Player& player = state.players[seat];
-  return is_moon(player, cross) && player.board_space == 0 && player.reserve[witch] > 0 &&
-         can_start(state, seat, source::space);
-}
-
-bool can_afford(const Player& player, std::uint8_t kind, bool with_mana) {
-  if (with_mana) return player.has(Mod::catalyst_mana) && player.mana >= catalyst_mana[kind];
-  return player.stock[kind] >= catalyst_price[kind];  // Herbs, Potions
-}
-
-bool can_build(const State& state, Seat seat) {
-  const Player& player = state.players[seat];
-  if (!can_afford(player, 0, false) && !can_afford(player, 1, false) &&
-      !can_afford(player, 0, true) && !can_afford(player, 1, true))
-    return false;
-  bool slot = false;
-  each_place(state, seat, [&](std::uint8_t place) { slot |= free_slots(state, place) > 0; });
-  return slot && state.catalysts > 0;
 }
 
 // ── Free actions ────────────────────────────────────────────────────────────────────────────────
@@ -155,10 +87,6 @@ bool can_tap(const State& state, Seat seat, std::uint8_t card) {
   }
 }
 
-int cards_to_exchange(const Player& player) { return is_moon(player, star) ? 1 : 2; }
-bool can_exchange(const State& state, Seat seat) {
-  return state.cards.count(zone_of(hands, seat)) >= cards_to_exchange(state.players[seat]);
-}
 bool can_place_stone(const State& state, Seat seat) {
   const Player& player = state.players[seat];
   if (!is_moon(player, peak)) return false;
@@ -229,7 +157,7 @@ bool could_do(const State& state, Seat seat, std::uint8_t source, std::uint8_t n
     return any;
   };
   switch (n.op) {
-    case Op::trade: return can_start(state, seat, source, node);
+    case Op::trade: return can_start_node(state, seat, source, node);
     case Op::may:
     case Op::seq:
     case Op::choose:
@@ -275,17 +203,20 @@ void listen(State& state, Seat seat) {
   player.hears = 0;
   player.mods = {};
   if (is_moon(player, circle)) ++player.mods[static_cast<std::size_t>(Mod::elder_outer)];
-  each_effect(state, seat, [&](std::uint8_t, std::uint8_t source, std::uint8_t) {
-    const Node& root = deck.effects[source].root();
-    if (root.op == Op::on) player.hears |= 1U << root.word;
-    if (root.op == Op::mod) {
-      const int n = root.n == 0 ? 1 : std::abs(root.n);
-      player.mods[root.word] = byte(std::min(255, player.mods[root.word] + n));
-    }
+  each_effect(state, seat, [&](std::uint8_t card, std::uint8_t source, std::uint8_t) {
+    listen_to(deck, player, card, source);
   });
-  for (const std::uint8_t card : council_of(state, seat))
-    if (deck.card[card].council == Type::round_end)
-      player.hears |= 1U << static_cast<int>(Trigger::round_end);
+}
+
+void listen_to(const Deck& deck, Player& player, std::uint8_t card, std::uint8_t source) {
+  const Node& root = deck.effects[source].root();
+  if (root.op == Op::on) player.hears |= 1U << root.word;
+  if (root.op == Op::mod) {
+    const int n = root.n == 0 ? 1 : std::abs(root.n);
+    player.mods[root.word] = byte(std::min(255, player.mods[root.word] + n));
+  }
+  if (source >= source::council && deck.card[card].council == Type::round_end)
+    player.hears |= 1U << static_cast<int>(Trigger::round_end);
 }
 
 int workers_in(const State& state, std::uint8_t region, Seat owner) {
@@ -327,8 +258,8 @@ Doubled doubled_places(const State& state, Seat owner) {
 FinalCount final_count(const State& state, Seat owner) {
   const Deck& deck = state.deck();
   FinalCount count;
-  for (const std::uint8_t card : specialists_of(state, owner))
-    count.specialists += deck.card[card].vp;
+  each_card(specialists_of(state, owner),
+            [&](std::uint8_t card) { count.specialists += deck.card[card].vp; });
   if (owner != automa)
     for (const std::uint8_t card : council_of(state, owner)) {
       if (deck.card[card].council != Type::game_end) continue;
@@ -346,8 +277,12 @@ FinalCount final_count(const State& state, Seat owner) {
     if (state.lands[place].ritual != no_arg)
       count.rituals += deck.card[state.lands[place].ritual].vp;
   }
-  for (const std::uint8_t place : doubled_places(state, owner))
-    if (place != no_arg) count.stones += deck.card[state.lands[place].ritual].vp;
+  if (state.players[owner].stones.empty()) return count;
+  for (const std::uint8_t place : doubled_places(state, owner)) {
+    if (place == no_arg) continue;
+    count.stones += deck.card[state.lands[place].ritual].vp;
+    ++count.doubling;
+  }
   return count;
 }
 

@@ -20,7 +20,7 @@ void lay_stones(State& state) {
   std::array<std::uint8_t, 4 * stones_of_a_kind> bag{};
   for (std::size_t i = 0; i < bag.size(); ++i)
     bag[i] = byte(static_cast<int>(i) / stones_of_a_kind);
-  state.rng.shuffle(bag);
+  Chance(state.rng).shuffle(bag);
   for (std::uint8_t region = 0; region < regions_in_use(state); ++region)
     for (std::uint8_t slot = 0; slot < 4; ++slot)
       state.regions[region].stones[slot] = bag[4U * region + slot];
@@ -100,6 +100,17 @@ Next begin_turns(State& state, Frame& frame, EventSink* sink) {
   return go_to(frame, GameFlow::turn_begins);
 }
 
+void pass_the_turn(State& state, EventSink* sink) {
+  if (state.solo()) {
+    if (state.passed.empty()) automa_turn(state, sink);  // EVE-18.9
+    return;
+  }
+  for (std::uint8_t i = 0; i < state.seats(); ++i) {
+    state.active = clockwise(state.active, state.seats());
+    if (!state.passed.has(state.active)) break;
+  }
+}
+
 // After the Scout Phase's choices of resources.
 Next after_resources(State& state, Frame& frame, EventSink* sink) {
   if (state.round > 1 || state.options.expert == 0) return begin_turns(state, frame, sink);
@@ -174,7 +185,7 @@ State start(const Options& options, std::uint64_t seed) {
                                          : byte(static_cast<int>(state.rng.below(options.seats)));
   state.active = state.first_player;
   std::array<std::uint8_t, clan_count> drawn = {star, cross, circle, peak};
-  state.rng.shuffle(drawn);
+  Chance(state.rng).shuffle(drawn);
   for (Seat seat = 0; seat < options.seats; ++seat) {
     Player& player = state.players[seat];
     if (options.picked == 0) player.clan = drawn[seat];
@@ -245,24 +256,16 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
       }
       return begin_turns(state, frame, sink);
 
+    case GameFlow::turn_over: pass_the_turn(state, sink); [[fallthrough]];
     case GameFlow::turn_begins:
-      if (state.passed.size() == state.seats()) {
-        begin_phase(state, Phase::battle, sink);
-        return go_to(frame, GameFlow::battle);
+      if (state.passed.size() < state.seats()) {
+        go_to(frame, GameFlow::turn_over);
+        push(state, Flow::turn, TurnFlow{state.active, 0, 0});
+        return ask_for_action(state, state.stack.back());
       }
-      go_to(frame, GameFlow::turn_over);
-      push(state, Flow::turn, TurnFlow{state.active, 0, 0});
-      return Next::again;
-    case GameFlow::turn_over:
-      if (state.solo()) {
-        if (state.passed.empty()) automa_turn(state, sink);  // EVE-18.9
-        return go_to(frame, GameFlow::turn_begins);
-      }
-      for (std::uint8_t i = 0; i < state.seats(); ++i) {
-        state.active = clockwise(state.active, state.seats());
-        if (!state.passed.has(state.active)) break;
-      }
-      return go_to(frame, GameFlow::turn_begins);
+      begin_phase(state, Phase::battle, sink);
+      go_to(frame, GameFlow::battle);
+      [[fallthrough]];
 
     case GameFlow::battle:
       if (f.region == regions_in_use(state)) {

@@ -67,12 +67,6 @@ inline Cards specialists_of(const State& state, Seat owner) {
 inline Cards council_of(const State& state, Seat seat) {
   return state.cards.in(zone_of(council, seat));
 }
-constexpr std::uint8_t effect_of(std::uint8_t card) {  // as Ritual or Specialist
-  return is_ritual(card) ? card : byte(source::specialist + character_of(card));
-}
-constexpr std::uint8_t council_effect(std::uint8_t card) {
-  return byte(source::council + character_of(card));
-}
 inline const Node& node_at(const State& state, std::uint8_t source, std::uint8_t node) {
   return state.deck().effects[source].nodes[node];
 }
@@ -98,38 +92,61 @@ inline bool is_moon(const Player& player, Clan clan) {
 
 // ── Means ───────────────────────────────────────────────────────────────────────────────────────
 
-bool can_pay(const Player& player, const Price& price);
+inline int missing(const Player& player, const Price& price) {
+  int sum = 0;  // without a branch: it is asked of every card of a hand
+  for (std::size_t r = 0; r < price.size(); ++r) sum += std::max(0, price[r] - player.stock[r]);
+  return sum;
+}
+inline bool can_pay(const Player& player, const Price& price) {
+  return missing(player, price) == 0;
+}
 // With so many units saved (EVE-3.1).
-bool can_pay(const Player& player, const Price& price, int saved);
+inline bool can_pay(const Player& player, const Price& price, int saved) {
+  return missing(player, price) <= saved;
+}
 // pay(…): all of it.
 bool can_pay(const State& state, Seat seat, const Node& pay);
 // An effect whose cost cannot be paid cannot be started (EVE-1.4, EVE-3.6).
-bool can_start(const State& state, Seat seat, std::uint8_t source, std::uint8_t node = 0);
+bool can_start_node(const State& state, Seat seat, std::uint8_t source, std::uint8_t node);
+inline bool can_start(const State& state, Seat seat, std::uint8_t source) {
+  return !state.deck().costs[source] || can_start_node(state, seat, source, 0);
+}
 const Price& council_price(const State& state, Seat seat);
 
 // ── Main actions ────────────────────────────────────────────────────────────────────────────────
 
-int witches_needed(const State& state, Seat seat, std::uint8_t place);
+inline int witches_needed(const Deck& deck, const Player& player, std::uint8_t place) {
+  return std::max(1, deck.place[place].witches - player.sum(Mod::discover_witch));
+}
+inline int witches_needed(const State& state, Seat seat, std::uint8_t place) {
+  return witches_needed(state.deck(), state.players[seat], place);
+}
 bool has_free_place(const State& state, Seat seat);
-bool can_play_ritual(const State& state, Seat seat, std::uint8_t card);
-bool can_play_specialist(const State& state, Seat seat, std::uint8_t card);
-bool can_play_council(const State& state, Seat seat);
-bool can_use_region(const State& state, Seat seat, std::uint8_t region, std::uint8_t worker);
-bool can_use_space(const State& state, Seat seat, std::uint8_t place, std::uint8_t worker);
-bool can_use_board(const State& state, Seat seat);
+inline bool can_play_ritual(const State& state, Seat seat, std::uint8_t card) {
+  const Player& player = state.players[seat];
+  return can_pay(player, state.deck().card[card].cost, player.sum(Mod::cost_ritual));
+}
+inline bool can_play_specialist(const State& state, Seat seat, std::uint8_t card) {
+  return can_pay(state.players[seat], state.deck().card[card].cost) &&
+         !specialists_of(state, seat).has(namesake_of(card));  // EVE-8.14
+}
 inline int free_slots(const State& state, std::uint8_t place) {
   const Land& land = state.lands[place];
   if (land.ritual == no_arg) return 0;
   return state.deck().card[land.ritual].slots - land.catalysts[0] - land.catalysts[1];
 }
-bool can_afford(const Player& player, std::uint8_t kind, bool with_mana);
-bool can_build(const State& state, Seat seat);
+inline bool can_afford(const Player& player, std::uint8_t kind, bool with_mana) {
+  if (with_mana) return player.has(Mod::catalyst_mana) && player.mana >= catalyst_mana[kind];
+  return player.stock[kind] >= catalyst_price[kind];  // Herbs, Potions
+}
 
 // ── Free actions ────────────────────────────────────────────────────────────────────────────────
 
 bool can_tap(const State& state, Seat seat, std::uint8_t card);  // EVE-11.6
-int cards_to_exchange(const Player& player);                     // 2, of the Moon Star 1
-bool can_exchange(const State& state, Seat seat);
+inline int cards_to_exchange(const Player& player) { return is_moon(player, star) ? 1 : 2; }
+inline bool can_exchange(const State& state, Seat seat) {
+  return state.cards.count(zone_of(hands, seat)) >= cards_to_exchange(state.players[seat]);
+}
 bool can_place_stone(const State& state, Seat seat);
 inline bool is_placed(const Player& player, std::uint8_t stone) {
   return std::find(player.socket.begin(), player.socket.end(), stone) != player.socket.end();
@@ -156,17 +173,18 @@ inline bool hears(const State& state, Seat seat, Trigger trigger) {
 // f(card, source, entry number) for every effect that works for the seat while it lies there.
 template <class F>
 void each_effect(const State& state, Seat seat, F f) {
-  for (const std::uint8_t card : state.cards.in(zone_of(on_place, seat)))
-    f(card, effect_of(card), state.entry[card]);
-  for (const std::uint8_t card : specialists_of(state, seat))
-    f(card, effect_of(card), state.entry[card]);
-  for (const std::uint8_t card : council_of(state, seat))
-    f(card, council_effect(card), state.entry[card]);
+  each_card(state.cards.in(zone_of(on_place, seat)),
+            [&](std::uint8_t card) { f(card, card, state.entry[card]); });
+  each_card(specialists_of(state, seat),
+            [&](std::uint8_t card) { f(card, effect_of(card), state.entry[card]); });
+  each_card(council_of(state, seat),
+            [&](std::uint8_t card) { f(card, council_effect(card), state.entry[card]); });
   for (const Copy& copy : state.players[seat].copies)
     f(copy.card, effect_of(copy.card), copy.entry);
 }
-// Anew, what `hears` and `mods` say, after a continuous effect has come or gone.
+// Anew, what `hears` and `mods` say, after a continuous effect has come or gone; or of one more.
 void listen(State& state, Seat seat);
+void listen_to(const Deck& deck, Player& player, std::uint8_t card, std::uint8_t source);
 
 // ── Battle ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -191,6 +209,7 @@ const Locals* running(const State& state, Flow flow) {
 // The final scoring (EVE-15.7), as it would be now.
 struct FinalCount {
   int specialists = 0, council = 0, rituals = 0, stones = 0, places = 0;
+  int doubling = 0;  // stones
   int total() const { return specialists + council + rituals + stones + places; }
 };
 // doubled[i]: the Place on which the owner's stone i lies, or no_arg.

@@ -224,7 +224,7 @@ struct BuildFlow {
 
 // The free actions with cards and with a stone.
 struct TradeFlow {
-  enum Step : std::uint8_t { begin, discarded, resource_chosen, socket, socket_chosen };
+  enum Step : std::uint8_t { discarded, resource_chosen, socket, socket_chosen };
   Seat seat;
 };
 

@@ -80,8 +80,7 @@ Next main_action(State& state, Frame& frame, Action answer, EventSink* sink) {
 Next turn_flow(State& state, Frame& frame, EventSink* sink) {
   auto& f = frame.locals<TurnFlow>();
   switch (frame.step) {
-    case TurnFlow::begin:  // the pass is never taken by the engine (EVE-5.15)
-      return ask_all(state, frame, Decision::action, SeatSet::only(f.seat), TurnFlow::chosen, true);
+    case TurnFlow::begin: return ask_for_action(state, frame);
     case TurnFlow::chosen: {
       const Action chosen = answer(state, f.seat);
       if (Do{chosen.kind} == Do::pass) {
@@ -98,7 +97,8 @@ Next turn_flow(State& state, Frame& frame, EventSink* sink) {
       f.order = 0;
       go_to(frame, TurnFlow::token_heard);
       fire(state, f.seat, Trigger::token_self);
-      return Next::again;
+      if (!goes_on(state, frame)) return Next::again;
+      [[fallthrough]];
     case TurnFlow::token_heard:  // the opponents in turn order from the active player (EVE-7.5)
       while (++f.order < state.seats()) {
         const Seat other = clockwise(f.seat, state.seats(), f.order);
@@ -106,11 +106,12 @@ Next turn_flow(State& state, Frame& frame, EventSink* sink) {
         fire(state, other, Trigger::token_opp);
         return Next::again;
       }
-      return go_to(frame, TurnFlow::main_done);
+      return ask(state, frame, Decision::finish, f.seat, TurnFlow::after_chosen);
     case TurnFlow::space_done:
       go_to(frame, TurnFlow::main_done);
       if (f.worker == elder) fire(state, f.seat, Trigger::act_elder);
-      return Next::again;
+      if (!goes_on(state, frame)) return Next::again;
+      [[fallthrough]];
     case TurnFlow::main_done:
     case TurnFlow::after:  // ends by itself when no free action is possible (EVE-5.13)
       return ask(state, frame, Decision::finish, f.seat, TurnFlow::after_chosen);
@@ -139,7 +140,12 @@ bool free_action(State& state, Seat seat, Action answer, EventSink* sink) {
       begin_effect(state, seat, effect_of(card), sink);
       return true;
     }
-    case Do::exchange: push(state, Flow::trade, TradeFlow{seat}); return true;
+    case Do::exchange: {
+      push(state, Flow::trade, TradeFlow{seat});
+      const int cards = cards_to_exchange(state.players[seat]);
+      push(state, Flow::discard, DiscardFlow{seat, byte(cards), 0, 0});
+      return true;
+    }
     case Do::stone:
       push(state, Flow::trade, TradeFlow{seat});
       state.stack.back().step = TradeFlow::socket;
@@ -152,10 +158,6 @@ Next trade_flow(State& state, Frame& frame, EventSink* sink) {
   auto& f = frame.locals<TradeFlow>();
   Player& player = state.players[f.seat];
   switch (frame.step) {
-    case TradeFlow::begin:
-      go_to(frame, TradeFlow::discarded);
-      push(state, Flow::discard, DiscardFlow{f.seat, byte(cards_to_exchange(player)), 0, 0});
-      return Next::again;
     case TradeFlow::discarded:
       return ask(state, frame, Decision::exchange, f.seat, TradeFlow::resource_chosen);
     case TradeFlow::resource_chosen: {
@@ -184,6 +186,25 @@ Next trade_flow(State& state, Frame& frame, EventSink* sink) {
 
 namespace {
 
+// Who waits for the playing of a Ritual hears of it at last.
+Next tell_of_ritual(State& state, Frame& frame) {
+  const auto& f = frame.locals<PlayFlow>();
+  const bool familiar =
+      state.deck().card[f.card].keyword == static_cast<std::uint8_t>(Keyword::familiar);
+  go_to(frame, PlayFlow::over);
+  fire(state, f.seat, Trigger::play_ritual,
+       familiar ? Trigger::play_ritual_familiar : Trigger::play_ritual, f.card);
+  return goes_on(state, frame) ? Next::done : Next::again;
+}
+
+Next after_binding(State& state, Frame& frame, EventSink* sink) {
+  const auto& f = frame.locals<PlayFlow>();
+  go_to(frame, PlayFlow::acted);
+  if (state.deck().card[f.card].type == Type::now)
+    begin_effect(state, f.seat, f.card, sink, f.place);
+  return goes_on(state, frame) ? tell_of_ritual(state, frame) : Next::again;
+}
+
 Next put_card(State& state, Frame& frame, EventSink* sink) {
   auto& f = frame.locals<PlayFlow>();
   pay_price(state, f.seat, f.cost, sink);
@@ -193,13 +214,14 @@ Next put_card(State& state, Frame& frame, EventSink* sink) {
         ritual   ? zone_of(on_place, f.seat)
         : member ? zone_of(council, f.seat)
                  : zone_of(upright, f.seat));
-  listen(state, f.seat);
+  listen_to(state.deck(), state.players[f.seat], f.card,
+            member ? council_effect(f.card) : effect_of(f.card));
   if (!ritual) {
     tell(sink, member ? Happened::council_played : Happened::specialist_played, f.seat, f.card);
     go_to(frame, PlayFlow::over);
     const Trigger event = member ? Trigger::play_council : Trigger::play_specialist;
     fire(state, f.seat, event, event, f.card);
-    return Next::again;
+    return goes_on(state, frame) ? Next::done : Next::again;
   }
   state.lands[f.place].ritual = f.card;
   tell(sink, Happened::ritual_played, f.seat, f.card, f.place);
@@ -207,7 +229,7 @@ Next put_card(State& state, Frame& frame, EventSink* sink) {
   if (node_at(state, bonus, 0).op == Op::trade) return go_to(frame, PlayFlow::offer);
   go_to(frame, PlayFlow::bound);
   begin_effect(state, f.seat, bonus, sink, f.place);
-  return Next::again;
+  return goes_on(state, frame) ? after_binding(state, frame, sink) : Next::again;
 }
 
 }  // namespace
@@ -221,9 +243,7 @@ Next play_flow(State& state, Frame& frame, EventSink* sink) {
       if (Do{f.way} != Do::ritual) return put_card(state, frame, sink);
       f.saves = byte(state.players[f.seat].sum(Mod::cost_ritual));
       return ask(state, frame, Decision::onto, f.seat, PlayFlow::place_chosen);
-    case PlayFlow::place_chosen:
-      f.place = answer(state, f.seat).args[0];
-      return go_to(frame, PlayFlow::save);
+    case PlayFlow::place_chosen: f.place = answer(state, f.seat).args[0]; [[fallthrough]];
     case PlayFlow::save:
       if (f.saves > 0 && f.cost != Price{})
         return ask(state, frame, Decision::save, f.seat, PlayFlow::save_chosen);
@@ -243,18 +263,8 @@ Next play_flow(State& state, Frame& frame, EventSink* sink) {
         begin_effect(state, f.seat, byte(source::binding + f.place), sink, f.place);
       return Next::again;
     }
-    case PlayFlow::bound:
-      go_to(frame, PlayFlow::acted);
-      if (deck.card[f.card].type == Type::now) begin_effect(state, f.seat, f.card, sink, f.place);
-      return Next::again;
-    case PlayFlow::acted: {
-      const bool familiar =
-          deck.card[f.card].keyword == static_cast<std::uint8_t>(Keyword::familiar);
-      go_to(frame, PlayFlow::over);
-      fire(state, f.seat, Trigger::play_ritual,
-           familiar ? Trigger::play_ritual_familiar : Trigger::play_ritual, f.card);
-      return Next::again;
-    }
+    case PlayFlow::bound: return after_binding(state, frame, sink);
+    case PlayFlow::acted: return tell_of_ritual(state, frame);
     default: return Next::done;
   }
 }
@@ -273,7 +283,8 @@ Next build_flow(State& state, Frame& frame, EventSink* sink) {
                           : pay_resource(state, f.seat, f.kind, catalyst_price[f.kind], sink);
       go_to(frame, BuildFlow::climbed);
       build_catalyst(state, f.seat, chosen.args[0], f.kind, sink);
-      return Next::again;
+      if (!goes_on(state, frame)) return Next::again;
+      [[fallthrough]];
     }
     default:
       go_to(frame, BuildFlow::begin);

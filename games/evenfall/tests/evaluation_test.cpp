@@ -1,4 +1,5 @@
 // The evaluation: at the end it is the score, and on the way there it knows what is worth having.
+#include "engine/lead.hpp"
 #include "engine/playout.hpp"
 #include "games/evenfall/features.hpp"
 #include "games/evenfall/tests/own_deck.hpp"
@@ -50,6 +51,50 @@ TEST(Evaluation, EVE_2_45_more_is_better) {
             << what << ", " << seats << " seats, round " << round;
       }
     }
+}
+
+// And more of anything that the Automa has is worse.
+TEST(Evaluation, EVE_18_38_more_of_the_automas_is_worse) {
+  const std::vector<std::pair<const char*, void (*)(Scenario&)>> goods = {
+      {"VP", [](Scenario& s) { s.vp(automa, 1); }},
+      {"a Place", [](Scenario& s) { s.outer(automa, "P37"); }},
+      {"a Ritual", [](Scenario& s) { s.inner(automa, "P05").on("P05", "R17"); }},
+      {"a Specialist", [](Scenario& s) { s.specialists(automa, "C09a"); }},
+      {"a step", [](Scenario& s) { s.coven(automa, 1); }},
+  };
+  for (const int round : {1, 2, 3}) {
+    Scenario without(1);
+    without.round(round).begin();
+    for (const auto& [what, give] : goods) {
+      Scenario with(1);
+      with.round(round);
+      give(with);
+      with.begin();
+      EXPECT_LT(lead<Evenfall>(with.state, A), lead<Evenfall>(without.state, A))
+          << what << ", round " << round;
+    }
+  }
+}
+
+// Its turn is due from the main action on, so that ending one's turn does not look like a loss.
+TEST(Evaluation, EVE_18_9_the_automas_turn_is_due) {
+  const auto due = [](const State& state) {
+    std::vector<int> values(feature_count);
+    AnyState any;
+    any.size = sizeof state;
+    std::memcpy(any.bytes.data(), &state, sizeof state);
+    Evenfall::evaluation().tell(any, A, values);
+    return values[f_automa_due];
+  };
+  Scenario s(1);
+  s.hand(A, "R01 R02").begin();
+  EXPECT_EQ(due(s.state), 0);
+  s.play("token");
+  ASSERT_EQ(Decision{s.state.pending.decision}, Decision::finish);
+  EXPECT_EQ(due(s.state), 1);
+  s.play("end");
+  ASSERT_EQ(Decision{s.state.pending.decision}, Decision::action);
+  EXPECT_EQ(due(s.state), 0);
 }
 
 // Cards count by what they do: the same card in another deck is worth another thing.
