@@ -151,6 +151,8 @@ void Civilisation::foresee(const State& state, const ActionList& list, float* lo
   const auto& table = weights_for<Model>(state.seats());
   const auto phase = static_cast<std::size_t>(Model::phase(state));
   Outlook outlook(thrown, seat, Model::of(state));
+  Outlook::Memo memo;
+  outlook.memo = &memo;
   int base = 0;
   Model::tell_but_plan(thrown, outlook, [&](int feature, int n) {
     base += n * table[static_cast<std::size_t>(feature)][phase];

@@ -86,6 +86,11 @@ Outlook::Outlook(const State& now, Seat who, const Weights& w)
   home_prospects_[nothing] = prospects_[home_];
   origin_.at = Set::only(state.pawns[seat]);
   for (Spot& spot : built_) spot.at = origin_.at;
+  std::uint8_t number = 0;
+  for (Spot* spot : {&origin_, &refuge_}) spot->number = number++;
+  for (Spot& spot : built_) spot.number = number++;
+  for (Spot& spot : after_) spot.number = number++;
+  for (Spot& spot : won_) spot.number = number++;
   refuge_.at = refuges_;
 }
 

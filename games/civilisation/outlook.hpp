@@ -16,6 +16,8 @@ using Weights = std::array<std::int16_t, feature_count>;
 struct Outlook {
   Outlook(const State& state, Seat seat, const Weights& weights);
 
+  static constexpr int none = -100'000;
+
   // What the place of the pawn promises for later turns.
   int place() {
     away(state.pawns[seat], nothing);
@@ -29,6 +31,17 @@ struct Outlook {
   // What dice are worth that are kept.
   int kept(const dicium::Dice& dice) const;
 
+  // What the last action of a turn brings, by spot and dice: for who plans with all dice there are.
+  static constexpr int small_sets = 210;  // of up to four dice
+  static constexpr int spot_count = 40;
+  struct Memo {
+    Memo() {
+      for (auto& row : of) row.fill(none);
+    }
+    std::array<std::array<int, small_sets>, spot_count> of;
+  };
+  Memo* memo = nullptr;
+
   const State& state;
   Seat seat;
   const Weights& weights;
@@ -39,7 +52,6 @@ struct Outlook {
   int secret_done = 0;
 
  private:
-  static constexpr int none = -100'000;
   static constexpr int all_throws = 36;                   // of two combat dice
   static constexpr std::uint8_t nothing = hero_tile + 1;  // of tiles: none was laid this turn
 
@@ -62,6 +74,7 @@ struct Outlook {
   struct Spot {
     Set at;
     bool known = false;
+    std::uint8_t number = 0;      // in a memo
     std::uint8_t laid = nothing;  // in the region where the pawn stands, by an action of this turn
     std::uint32_t trips_known = 0;
     int rest;
@@ -145,6 +158,7 @@ struct Outlook {
   static constexpr std::size_t most_foes = monster_count + max_seats;
   std::size_t fought_ = 0;
   std::array<Spot, most_foes> won_;  // a fight
+  static_assert(2 + nothing + kinds + most_foes <= spot_count);
 };
 
 }  // namespace veillee::civilisation

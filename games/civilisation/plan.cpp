@@ -137,7 +137,13 @@ int Outlook::last_action(Spot& spot, const Dice& dice) {
 
 int Outlook::from_spot(Spot& spot, const Dice& dice, int actions) {
   known(spot);
-  return actions <= 0 || dice.empty() ? spot.rest + kept(dice) : last_action(spot, dice);
+  if (actions <= 0 || dice.empty()) return spot.rest + kept(dice);
+  if (memo == nullptr) return last_action(spot, dice);
+  const int number = dicium::set_number(dice);
+  if (number >= small_sets) return last_action(spot, dice);
+  int& worth = memo->of[spot.number][static_cast<std::size_t>(number)];
+  if (worth == none) worth = last_action(spot, dice);
+  return worth;
 }
 
 int Outlook::plan(const Dice& dice, int actions) {
