@@ -73,14 +73,12 @@ std::string_view check_cards(const State& state) {
   if (thief >= state.seats() || victim >= state.seats() || thief == victim)
     return "CIV-10.14: a rumour without thief or victim";
   if (state.cards.zone(protagoras) != gone) return "CIV-10.14: a rumour before the theft";
-  SeatSet both = SeatSet::only(thief);
-  both.add(victim);
   int taken = 0;
   for (const std::uint8_t card : state.rumoured) {
     const std::uint8_t zone = state.cards.zone(card);
     if (zone != in_hand + thief && zone != in_hand + victim)
       return "CIV-10.14: a rumoured card is with thief or victim";
-    if (state.cards.knowers(card) != both)
+    if (state.cards.knowers(card) != state.theft.both())
       return "CIV-10.14: only thief and victim know where a rumoured card is";
     taken += zone == in_hand + thief ? 1 : 0;
   }

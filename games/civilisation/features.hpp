@@ -1,4 +1,4 @@
-// What the evaluation adds up. Weights: weights_N.inc, sixteen to a hundredth of a point.
+// What the evaluation adds up. Weights: weights_N.inc, four to a hundredth of a point.
 #pragma once
 
 #include "engine/enum_names.hpp"
@@ -22,14 +22,20 @@ enum Feature : std::uint8_t {
   f_secret1,  // when one step is missing
   f_secret2,
   f_secret3,
+  f_secret4,
+  f_secret5,
   f_cities_left,
   f_temples_left,
   f_wonder_left,
-  f_place,    // what the place of the pawn promises (outlook.hpp), in hundredths
-  f_plan,     // the same of who has the turn, with what the dice in hand buy
-  f_ahead,    // the turn is about to begin
-  f_rerolls,  // still allowed this turn
-  f_exposed,  // an enemy pawn within two steps, and no refuge under the pawn
+  f_place,         // what the place of the pawn promises (outlook.hpp), in hundredths
+  f_place_before,  // the same, with a turn of this round still to begin
+  f_plan,          // the same of who has the turn, with what the dice in hand buy
+  f_ahead,         // a turn of this round is still to begin
+  f_ahead_dice,    // with four dice or more
+  f_ahead_reroll,  // with a second re-roll
+  f_ahead_green,   // with so many green faces besides the dice
+  f_rerolls,       // still allowed this turn
+  f_exposed,       // an enemy pawn within two steps, and no refuge under the pawn
   f_single_count,
 };
 inline constexpr int f_hero = f_single_count;  // unlocked
@@ -37,7 +43,11 @@ inline constexpr int f_board = f_hero + hero_count;
 inline constexpr int f_hand = f_board;  // of four, of five
 inline constexpr int f_slots = f_board + 2;
 inline constexpr int f_reserve = f_slots + dicium::slot_count;
-inline constexpr int feature_count = f_board + dicium::board_features;
-inline constexpr FeatureGroup feature_groups[] = {{f_hero, "hero", hero_ids}, {f_board, "board"}};
+inline constexpr int f_goal =
+    f_board + dicium::board_features;                    // own Secret objective, to be fulfilled
+inline constexpr int f_card = f_goal + objective_count;  // Philosopher held
+inline constexpr int feature_count = f_card + philosopher_count;
+inline constexpr FeatureGroup feature_groups[] = {
+    {f_hero, "hero", hero_ids}, {f_board, "board"}, {f_goal, "goal"}, {f_card, "card"}};
 
 }  // namespace veillee::civilisation

@@ -18,11 +18,20 @@ bool under_way(const State& state, Seat seat) {
   return turn.seat == seat && (turn.throws > 1 || turn.phase != dicium::Phase::throwing);
 }
 
+// Whether a turn of this round is still to begin. Everybody has as many turns in the end
+// (CIV-13.2), so who has had one less has so much more to come.
+bool ahead(const State& state, Seat seat) {
+  if (state.turn.seat == seat) return !under_way(state, seat);
+  const Seat first = first_player(state);
+  const auto place = [&](Seat s) { return (s + state.seats() - first) % state.seats(); };
+  return place(seat) > place(state.turn.seat);
+}
+
 struct Model {
   using State = civilisation::State;
   static constexpr int features = feature_count;
   static constexpr int phases = 6;
-  static constexpr int unit = 16;
+  static constexpr int unit = 4;
   static constexpr WeightTable<features, phases> weights[] = {
       {{
 #include "games/civilisation/weights_1.inc"
@@ -48,7 +57,7 @@ struct Model {
                                      : (state.pile + state.seats() - 1) / state.seats();
     return left > 1 ? std::max(0, 4 - left / 2) : 5 - left;
   }
-  // In hundredths, for an outlook.
+  // In hundredths, for an outlook; of the place, how many hundredths of its promise count.
   static const Weights& of(const State& state) {
     using Table = std::array<std::array<Weights, phases>, std::size(weights)>;
     static constexpr Table all = [] {
@@ -56,7 +65,8 @@ struct Model {
       for (std::size_t n = 0; n < table.size(); ++n)
         for (std::size_t phase = 0; phase < phases; ++phase)
           for (std::size_t f = 0; f < features; ++f)
-            table[n][phase][f] = static_cast<std::int16_t>(weights[n][f][phase] / unit);
+            table[n][phase][f] = static_cast<std::int16_t>(
+                f == f_place ? hundred * weights[n][f][phase] / unit : weights[n][f][phase] / unit);
       return table;
     }();
     return all[static_cast<std::size_t>(state.seats() - 1)][static_cast<std::size_t>(phase(state))];
@@ -70,7 +80,7 @@ struct Model {
   }
 
   template <class Add>
-  static void tell_but_plan(const State& state, const Outlook& outlook, Add add) {
+  static void tell_but_plan(const State& state, Outlook& outlook, Add add) {
     const Seat seat = outlook.seat;
     if (state.solo()) {
       add(f_base, hundred);
@@ -83,11 +93,13 @@ struct Model {
     for (std::size_t card = 0; card < objective_count; ++card)
       if (state.commons[card] == held_by + seat) held += deck_of(state).commons[card].vp;
     add(f_commons, held);
-    for (std::size_t i = 0; i < 3; ++i) {
+    for (std::size_t i = 0; i < outlook.open_near.size(); ++i)
       add(f_open1 + static_cast<int>(i), outlook.open_near[i]);
-      add(f_secret1 + static_cast<int>(i), outlook.secret_near[i]);
-    }
     add(f_secret, outlook.secret_done);
+    if (outlook.goal != no_arg) add(f_goal + outlook.goal, 1);
+    if (outlook.goal != no_arg && outlook.secret_missing <= most_missing)
+      add(f_secret1 + outlook.secret_missing - 1, deck_of(state).secrets[outlook.goal].vp);
+    for (const std::uint8_t card : hand_of(state, seat)) add(f_card + card, 1);
     for (std::uint8_t tile = 0; tile < building_count; ++tile)
       add(f_cities_left + tile, tiles_left(state, seat, tile));
     for (std::uint8_t hero = 0; hero < hero_count; ++hero)
@@ -97,16 +109,20 @@ struct Model {
       for (Seat other = 0; other < state.seats(); ++other)
         if (other != seat && Chart::distance(state.pawns[seat], state.pawns[other]) <= 2)
           add(f_exposed, 1);
-    if (!under_way(state, seat)) {
-      add(f_place, outlook.place());
-      if (state.turn.seat == seat) {
-        add(f_ahead, 1);
-        for (std::size_t face = 0; face < dicium::face_count; ++face)
-          add(f_reserve + static_cast<int>(face), state.turn.kept.of[face]);
-      }
-    } else if (state.turn.phase == dicium::Phase::throwing) {
-      add(f_rerolls, limits(state, seat).throws - state.turn.throws);
+    if (under_way(state, seat)) {
+      if (state.turn.phase == dicium::Phase::throwing)
+        add(f_rerolls, limits(state, seat).throws - state.turn.throws);
+      return;
     }
+    if (!ahead(state, seat)) return add(f_place, outlook.place());
+    add(f_place_before, outlook.place());
+    add(f_ahead, 1);
+    if (state.boards[seat].hand > dicium::least_dice) add(f_ahead_dice, 1);
+    if (limits(state, seat).throws > 2) add(f_ahead_reroll, 1);
+    add(f_ahead_green, outlook.greens());
+    if (state.turn.seat == seat)
+      for (std::size_t face = 0; face < dicium::face_count; ++face)
+        add(f_reserve + static_cast<int>(face), state.turn.kept.of[face]);
   }
 };
 
@@ -135,6 +151,8 @@ void Civilisation::foresee(const State& state, const ActionList& list, float* lo
   const auto& table = weights_for<Model>(state.seats());
   const auto phase = static_cast<std::size_t>(Model::phase(state));
   Outlook outlook(thrown, seat, Model::of(state));
+  Outlook::Memo memo;
+  outlook.memo = &memo;
   int base = 0;
   Model::tell_but_plan(thrown, outlook, [&](int feature, int n) {
     base += n * table[static_cast<std::size_t>(feature)][phase];

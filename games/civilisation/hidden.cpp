@@ -47,8 +47,7 @@ void deal_rumours(State& state, Viewer viewer, FastRng& random) {
   if (taken != no_arg) put(taken, with_thief, {});
   for (const std::uint8_t card : state.rumoured)
     if (card != taken) put(card, with_victim, state.rumoured);
-  SeatSet both = SeatSet::only(thief);
-  both.add(victim);
+  const SeatSet both = state.theft.both();
   for (const std::uint8_t card : state.rumoured)
     state.cards.put(card, state.cards.zone(card), both);
 }

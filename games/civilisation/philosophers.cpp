@@ -94,8 +94,7 @@ void end_rumours(State& state) {
 
 void steal(State& state, Seat thief, Seat victim, EventSink* sink) {
   const Philosophers hand = hand_of(state, victim);
-  SeatSet both = SeatSet::only(thief);
-  both.add(victim);
+  const SeatSet both = Theft{thief, victim}.both();
   const std::uint8_t card = state.cards.pick(byte(in_hand + victim), state.rng);  // CIV-C6
   if (hand.size() > 1) {
     for (const std::uint8_t known : hand)

@@ -56,6 +56,11 @@ struct Theft {
   Seat victim = no_arg;
   std::uint8_t sure = 0;  // it is one of the rumoured cards: the victim had no others
 
+  SeatSet both() const {
+    SeatSet seats = SeatSet::only(thief);
+    seats.add(victim);
+    return seats;
+  }
   friend bool operator==(const Theft&, const Theft&) = default;
 };
 
