@@ -86,7 +86,8 @@ void cards_of_hand(const State& state, Seat seat, bool free, ActionList& list) {
     });
   each_card(hand - all_rituals, [&](std::uint8_t card) {
     found[n] = {Do::specialist, card};
-    n += can_pay(player, deck.card[card].cost) & !hired.has(namesake_of(card)) ? 1 : 0;
+    const bool hires = can_pay(player, deck.card[card].cost) && !hired.has(namesake_of(card));
+    n += hires ? 1 : 0;
     found[n] = {Do::council, card};
     n += member ? 1 : 0;
   });
