@@ -1,6 +1,7 @@
-// Every game in the browser: forty decisions by mouse, the rest by the computer, and the end on the screen.
+// Every game in the browser: some decisions by mouse, the rest by the computer, and the end on the screen.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { awaitTurn, decideByKeys, decideByMouse, dice } from './hands';
+import { playByMouse } from './moments';
 import { gameIds, openTable, openWorld, seatLink, takesTurn, type World } from './world';
 
 let world: World;
@@ -29,17 +30,7 @@ it.each(gameIds)('%s: by mouse, then by the computer, to the end', async (game) 
   const { page, troubles, leave } = await world.person();
   const opened = await openTable(world, game, against);
   await page.goto(seatLink(world, opened));
-  const roll = dice(11);
-  for (let decisions = 0; decisions < 40 && (await awaitTurn(page)) === 'mine'; ++decisions)
-    await decideByMouse(page, roll);
-  // A seat may be handed to the computer at any time; another window of the same person does it.
-  await page.evaluate(({ table, seat, token }) => {
-    const socket = new WebSocket(`ws://${location.host}/api/ws`);
-    socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', version: 1, table, token, lang: 'fr' }));
-      socket.send(JSON.stringify({ type: 'seat', id: 'rest', seat, kind: 'computer', level: 'random' }));
-    };
-  }, opened);
+  await playByMouse(world, page, opened);
   await page.locator('dialog[open] .headline').waitFor({ timeout: 60_000 });
   expect(await page.locator('dialog .headline').innerText()).not.toBe('');
   expect(await page.locator('dialog td').count()).toBeGreaterThanOrEqual(4); // points, or facts of each player

@@ -45,12 +45,14 @@ export async function byThumb(world: World, game: string, moment: string) {
   await leave();
 }
 
-// Forty decisions by mouse and the rest by the computer; all of them when everything is looked at.
+// Some decisions by mouse and the rest by the computer while nobody looks; all of them when everything is looked at.
 export async function playByMouse(world: World, page: Page, opened: Opened) {
   const roll = dice(9);
-  for (let i = 0; i < (whole ? 600 : 40); ++i) {
+  for (let i = 0; i < (whole ? 600 : 24); ++i) {
     if ((await awaitTurn(page)) === 'over') return;
     await decideByMouse(page, roll);
   }
+  await page.goto(`${world.origin}/healthz`);
   await playOut(world, opened);
+  await page.goto(seatLink(world, opened));
 }
