@@ -23,6 +23,7 @@ struct TuneArguments {
   std::string step = "100";
   std::string stiffness = "100";
   std::string spread = "0";
+  std::string random = "12";
   std::string threads;
   std::optional<int> seats;
 };
@@ -67,7 +68,10 @@ std::optional<TunePlan> plan_of(Context& context, const TuneArguments& wanted) {
   const auto stiffness = limited(context, "--stiffness", wanted.stiffness, 1, 1'000'000);
   const auto spread =
       stiffness ? limited(context, "--spread", wanted.spread, 0, 1000) : std::nullopt;
-  if (!spread) return {};
+  const auto random =
+      spread ? limited(context, "--random", wanted.random, 2, 1'000'000) : std::nullopt;
+  if (!random) return {};
+  tuning.random_once_in = static_cast<std::uint32_t>(*random);
   tuning.stiffness = static_cast<double>(*stiffness);
   tuning.spread = static_cast<double>(*spread);
   tuning.games = *games;
@@ -162,6 +166,10 @@ void add_tune(CLI::App& app, Context& context) {
                     "recherche, si rien n’est dit)",
                     "points of lead at the end that count as 73 wins in 100 (as the search takes "
                     "them unless given)"}));
+  command->add_option("--random", wanted->random,
+                      context.text({"une action sur tant est prise au hasard (12 si rien n’est "
+                                    "dit)",
+                                    "one action in so many is any one (12 unless given)"}));
   command->add_option("--threads", wanted->threads,
                       context.text({"fils d’exécution (un par cœur si rien n’est dit)",
                                     "threads (one for each core unless given)"}));

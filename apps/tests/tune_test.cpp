@@ -21,6 +21,9 @@ TEST(Tune, BadArgumentsAreOneSentence) {
   expect_refused({"tune", "samhain", "--player", "heir:0"}, "player \"heir:0\" is not known");
   expect_refused({"tune", "samhain", "--games", "3"}, "--games must be between 10 and");
   expect_refused({"tune", "samhain", "--threads", "0"}, "--threads must be between 1 and");
+  expect_refused({"tune", "samhain", "--random", "1"}, "--random must be between 2 and");
+  expect_refused({"tune", "samhain", "--stiffness", "0"}, "--stiffness must be between 1 and");
+  expect_refused({"tune", "samhain", "--spread", "x"}, "--spread");
   expect_refused({"tune", "samhain", "--seats", "7"}, "this game is not for 7");
   expect_refused({"tune", "samhain", "--lang", "fr", "--player", "x"},
                  "joueur «\u202Fx\u202F» inconnu");
@@ -36,6 +39,16 @@ TEST(Tune, PrintsOneLineAFeatureWhateverTheThreads) {
   EXPECT_NE(one.err.find("loss after"), std::string::npos) << one.err;
   const Finished other = veillee_program(tune({"--seed", "2"}));
   EXPECT_NE(one.out, other.out);
+}
+
+// Each of them changes what is learnt; stiff enough, nothing is.
+TEST(Tune, SwitchesOfTheLearningCount) {
+  const std::string out = veillee_program(tune({})).out;
+  EXPECT_NE(veillee_program(tune({"--random", "100"})).out, out);
+  EXPECT_NE(veillee_program(tune({"--spread", "40"})).out, out);
+  const std::string stiff = veillee_program(tune({"--stiffness", "1000000"})).out;
+  EXPECT_NE(stiff, out);
+  EXPECT_EQ(stiff, veillee_program(tune({"--stiffness", "1000000", "--step", "1"})).out);
 }
 
 }  // namespace
