@@ -1,5 +1,5 @@
 // What the evaluation adds up, of one racer. Their weights (weights_N.inc; 1 is the race against
-// the drone) are set by hand so far; `veillee tune` learns better ones.
+// the drone) are learnt (docs/strength.md).
 #pragma once
 
 #include "engine/enum_names.hpp"

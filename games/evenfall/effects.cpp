@@ -97,7 +97,10 @@ class Compiler {
   int integer() {
     const bool minus = take('-');
     const std::string_view digits = run_of([](char c) { return c >= '0' && c <= '9'; });
-    if (digits.empty() || digits.size() > 2) syntax();
+    if (digits.empty() || digits.size() > 2) {
+      syntax();
+      return 0;
+    }
     int n = 0;
     for (const char c : digits) n = 10 * n + (c - '0');
     return minus ? -n : n;

@@ -273,12 +273,26 @@ TEST(Vectors, EVE_T169_and_EVE_3_14_and_EVE_3_7_and_EVE_3_11_what_the_grammar_re
 }
 
 TEST(Language, EVE_3_7_where_forms_may_stand) {
-  for (const char* effect :
-       {"harvest(NEW)", "deploy(HERE)", "on(DISCOVER,gain(VP:1))", "mod(ELDER_OUTER)", "pay(H:1)",
-        "ifkw(SPIRIT,gain(VP:1))", "redstone()", "slash(gain(H:1),gain(P:1))", "trackbonus()",
-        "per(ORB,transfer(1))", "trade(pay(H:1),gain(VP:1))",
-        "seq(gain(H:1),trade(pay(H:1),gain(VP:1)))", "gain(H:1", "gain(H:1))", "gain (H:1)",
-        "gain()", "Gain(H:1)", "seq(gain(H:1))", "steal(H:1)"})
+  for (const char* effect : {"harvest(NEW)",
+                             "deploy(HERE)",
+                             "on(DISCOVER,gain(VP:1))",
+                             "mod(ELDER_OUTER)",
+                             "pay(H:1)",
+                             "ifkw(SPIRIT,gain(VP:1))",
+                             "redstone()",
+                             "slash(gain(H:1),gain(P:1))",
+                             "trackbonus()",
+                             "per(ORB,transfer(1))",
+                             "trade(pay(H:1),gain(VP:1))",
+                             "seq(gain(H:1),trade(pay(H:1),gain(VP:1)))",
+                             "gain(H:1",
+                             "gain(H:1))",
+                             "gain (H:1)",
+                             "gain()",
+                             "Gain(H:1)",
+                             "seq(gain(H:1))",
+                             "steal(H:1)",
+                             "gain(H:33333333330)"})
     EXPECT_EQ(refused(effect, Site::now),
               effect == std::string_view("gain()") ? "EVE-3.1" : "EVE-3.7")
         << effect;
