@@ -65,10 +65,11 @@ export async function decideByMouse(page: Page, roll: (below: number) => number)
       const offers = page.locator('.v-decision .offer:visible');
       const choice = roll(places.length + (await offers.count()) || 1);
       if (choice >= places.length) return offers.nth(choice - places.length).click({ timeout: 8000 });
-      await page
-        .locator(`.v-table [data-target="${places[choice]}"].is-legal:visible`)
-        .first()
-        .click({ timeout: 8000 });
+      const place = page.locator(`.v-table [data-target="${places[choice]}"].is-legal:visible`).first();
+      // What the press before has led to may come meanwhile, and the place be gone.
+      await place.click({ timeout: 4000 }).catch(async (error: unknown) => {
+        if (await place.count()) throw error;
+      });
     }
     throw new Error('pointing leads nowhere');
   });
