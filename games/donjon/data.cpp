@@ -134,8 +134,6 @@ extern const std::string_view own_deck;  // deck.json
 std::string_view Deck::embedded() { return own_deck; }
 
 void Deck::read(json::Object& in) {
-  // Each of the kept cards has one place where it can be held (DON-4.4).
-  constexpr int most_copies = 9;
   // The largest deal of a suit: four piles of a find, four of a trap, three of goblins (DON-2.6).
   constexpr std::array<int, suit_count> enough = [] {
     std::array<int, suit_count> most{};
@@ -153,6 +151,7 @@ void Deck::read(json::Object& in) {
     names[slot] = read_words(card, "name", 40);
     texts[slot] = read_words(card, "text", 120);
     const bool king = which == king_card;
+    // Each of the kept cards has one place where it can be held (DON-4.4).
     const int most = king || is_kept(which) ? 1 : most_copies;
     copies[slot] = static_cast<std::uint8_t>(card.number("copies", king ? 1 : 0, most));
     if (!king) there[suit_of(which)] += copies[slot];

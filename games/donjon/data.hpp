@@ -186,6 +186,7 @@ enum Card : std::uint8_t {
   card_count
 };
 inline constexpr int dealt_kinds = king_card;  // all but the King
+inline constexpr int most_copies = 9;          // of a card, in a deck of one's own
 inline constexpr std::array<std::string_view, card_count> card_ids = {
     "FI1", "FI2", "FI3", "FI4", "FI5", "FI6", "SC1", "SC2", "SC3",
     "SC4", "SC5", "SC6", "OB1", "OB2", "OB3", "OB4", "PI1", "PI2",

@@ -223,7 +223,7 @@ void Donjon::describe(PositionIo& io, State& state) {
     io.names("rooms", state.rooms, content_ids);
     io.names("crypts", state.crypts, content_ids);
     io.names("chests", state.chests, tile_ids);
-    io.counts("unseen", state.unseen.count, std::span(card_ids).first(dealt_kinds), 0, 4);
+    io.counts("unseen", state.unseen.count, std::span(card_ids).first(dealt_kinds), 0, most_copies);
     io.seats("seats", seats, [&](Seat seat) { describe_seat(io, state, seat); });
     io.derived([&](json::Writer& out) { write_derived(state, out); });
   });
