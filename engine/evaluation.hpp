@@ -14,6 +14,7 @@
 //         …};
 //     static constexpr std::uint8_t fewest_players = 2;
 //     static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
+//     static constexpr int held = …;   // if there is one: a feature whose weight is not learnt
 //     static int phase(const State& state);                       // 0 … phases − 1
 //     template <class Add>
 //     static void tell(const State& state, Seat seat, Add add);   // every add(feature, number)
@@ -76,6 +77,8 @@ class LearnedEvaluation {
   virtual int phases() const = 0;
   virtual int unit() const = 0;
   virtual std::string name(int feature) const = 0;
+  // A feature that is reckoned in points already, by the other weights; -1: none.
+  virtual int held() const = 0;
   virtual int phase(const AnyState& state) const = 0;
   virtual int weight(std::uint8_t players, int feature, int phase) const = 0;
   // Fills in all features of the seat.
@@ -91,6 +94,10 @@ class EvaluationOf final : public LearnedEvaluation {
   int phases() const override { return Model::phases; }
   int unit() const override { return Model::unit; }
   std::string name(int feature) const override { return Model::names.name(feature); }
+  int held() const override {
+    if constexpr (requires { Model::held; }) return Model::held;
+    return -1;
+  }
   int phase(const AnyState& state) const override { return Model::phase(open_state<State>(state)); }
   int weight(std::uint8_t players, int feature, int phase) const override {
     return weights_for<Model>(

@@ -37,10 +37,10 @@ double dot(const std::vector<double>& weights, std::span<const std::int16_t> val
 
 // What is to be minimised.
 double cost(const std::vector<Observed>& observations, const std::vector<double>& start,
-            double stiffness, const std::vector<double>& weights) {
+            const std::vector<double>& stiffness, const std::vector<double>& weights) {
   double sum = 0;
   for (std::size_t i = 0; i < weights.size(); ++i)
-    sum += stiffness / 2 * (weights[i] - start[i]) * (weights[i] - start[i]);
+    sum += stiffness[i] / 2 * (weights[i] - start[i]) * (weights[i] - start[i]);
   for (const Observed& observed : observations) {
     const double x = dot(weights, observed.values) + observed.offset;
     // log(1 + exp(x)) without overflow
@@ -54,7 +54,8 @@ double cost(const std::vector<Observed>& observations, const std::vector<double>
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
 std::vector<double> fit_logistic(const std::vector<Observed>& observations,
-                                 const std::vector<double>& start, double stiffness) {
+                                 const std::vector<double>& start,
+                                 const std::vector<double>& stiffness) {
   constexpr int steps = 20;
   constexpr double enough = 1e-4;  // gain of a step, beyond which there is nothing left to find
   const std::size_t n = start.size();
@@ -65,8 +66,8 @@ std::vector<double> fit_logistic(const std::vector<Observed>& observations,
     std::vector<double> gradient(n);
     std::vector<double> curvature(n * n, 0);
     for (std::size_t i = 0; i < n; ++i) {
-      gradient[i] = stiffness * (start[i] - weights[i]);
-      curvature[i * n + i] = stiffness;
+      gradient[i] = stiffness[i] * (start[i] - weights[i]);
+      curvature[i * n + i] = stiffness[i];
     }
     for (const Observed& observed : observations) {
       present.clear();

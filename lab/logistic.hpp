@@ -16,8 +16,9 @@ struct Observed {
 double logistic(double x);
 
 // The weights that minimise  Σ cross entropy(target, logistic(weights · values + offset)) +
-// stiffness / 2 · Σ (weights − start)², by Newton's method.
+// Σ stiffness / 2 · (weights − start)², by Newton's method.
 std::vector<double> fit_logistic(const std::vector<Observed>& observations,
-                                 const std::vector<double>& start, double stiffness);
+                                 const std::vector<double>& start,
+                                 const std::vector<double>& stiffness);
 
 }  // namespace veillee

@@ -132,6 +132,7 @@ std::vector<Examples> play_examples(const TuningSettings& settings, unsigned thr
 
 std::vector<PhaseTuning> tune(const TuningSettings& settings, const std::vector<Examples>& games) {
   constexpr std::size_t held_out_once_in = 5;
+  constexpr double unmovable = 1e18;
   const LearnedEvaluation& evaluation = *settings.evaluation;
   const auto features = static_cast<std::size_t>(evaluation.features());
   const double unit = evaluation.unit();
@@ -150,8 +151,10 @@ std::vector<PhaseTuning> tune(const TuningSettings& settings, const std::vector<
     std::vector<double> start;
     for (int f = 0; f < evaluation.features(); ++f)
       start.push_back(evaluation.weight(settings.setup.seats, f, phase) / scale);
-    std::vector<double> fitted =
-        seen.empty() ? start : fit_logistic(seen, start, settings.stiffness * unit * unit);
+    std::vector<double> stiffness(features, settings.stiffness * unit * unit);
+    if (const int held = evaluation.held(); held >= 0)
+      stiffness[static_cast<std::size_t>(held)] = unmovable;
+    std::vector<double> fitted = seen.empty() ? start : fit_logistic(seen, start, stiffness);
     PhaseTuning result;
     for (std::size_t f = 0; f < fitted.size(); ++f) {
       double& weight = fitted[f];

@@ -48,6 +48,7 @@ struct Model {
   };
   static constexpr std::uint8_t fewest_players = 1;
   static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
+  static constexpr int held = f_plan;
 
   // By the turns that this seat has left after the one under way: eight or more, six, four, two,
   // one, none. The pile goes down by about a card a turn.

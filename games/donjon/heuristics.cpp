@@ -11,16 +11,14 @@
 namespace veillee::donjon {
 namespace {
 
-constexpr int hundred = 100;
-
 // Whether the dice in hand count already.
 bool under_way(const State& state) { return state.turn.throws > 0 && !fresh(state); }
 
 // What the turn under way still promises: the action that runs, then the dice in hand.
-int running(const State& state, const Outlook& outlook) {
+int running(const State& state, const Outlook& outlook, const Weights& prices) {
   const dicium::Turn& turn = state.turn;
   const Seat seat = turn.seat;
-  const Planner planner(outlook, seat);
+  const Planner planner(outlook, seat, prices);
   const int actions =
       turn.phase == dicium::Phase::reserve ? 0 : limits(state, seat).actions - turn.actions;
   int more = 0;                                          // what is going to happen in any case
@@ -38,7 +36,7 @@ int running(const State& state, const Outlook& outlook) {
         const Set ends = walk(outlook.stands(seat), charge.steps, {});
         int slain = 0;
         for (const std::uint8_t square : ends& outlook.foes)
-          slain = std::max(slain, outlook.gain_of_foe(seat, foe_on(state, square)));
+          slain = std::max(slain, planner.gain_of_foe(foe_on(state, square)));
         more += slain;
         break;
       }
@@ -78,13 +76,16 @@ int running(const State& state, const Outlook& outlook) {
         }
         return more + best;
       }
-      case Flow::banish: more += outlook.gain_of_foe(seat, the_goblin); break;
-      case Flow::lay: more += 25; break;
-      case Flow::treasure: more += treasure_gain; break;
+      case Flow::banish: more += planner.gain_of_foe(the_goblin); break;
+      case Flow::lay: more += planner.gain_of_portal(); break;
+      case Flow::treasure:
+        if (frame.step != Treasure::count)
+          more += planner.gain_of_tile(frame.locals<Treasure>().tile);
+        break;
       case Flow::bonus: {
         const auto& gain = frame.locals<dicium::Gain>();
-        more += std::max(outlook.gain_of_bonus(gain.seat, gain.slots),
-                         gain.may_grow != 0 ? outlook.gain_of_hand(gain.seat) : 0);
+        more += std::max(planner.gain_of_bonus(gain.slots),
+                         gain.may_grow != 0 ? planner.gain_of_hand() : 0);
         break;
       }
       default: break;
@@ -97,7 +98,7 @@ struct Model {
   using State = donjon::State;
   static constexpr int features = feature_count;
   static constexpr int phases = 4;
-  static constexpr int unit = 64;  // features are hundredths of a turn: weights are small
+  static constexpr int unit = 256;  // features are hundredths of a turn: weights are small
   static constexpr WeightTable<features, phases> weights[] = {
       {{
 #include "games/donjon/weights_1.inc"
@@ -114,6 +115,7 @@ struct Model {
   };
   static constexpr std::uint8_t fewest_players = 1;
   static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
+  static constexpr int held = f_plan;
 
   // The three thirds of the way to the King's card, and his march.
   static int phase(const State& state) {
@@ -123,12 +125,25 @@ struct Model {
     return std::min(2, 3 * (all - king_in(state)) / all);
   }
 
+  // What the planner reckons with.
+  static const Weights& prices(const State& state) {
+    using Table = std::array<std::array<Weights, phases>, std::size(weights)>;
+    static constexpr Table all = [] {
+      Table table{};
+      for (std::size_t n = 0; n < table.size(); ++n)
+        for (std::size_t phase = 0; phase < phases; ++phase)
+          for (std::size_t f = 0; f < features; ++f) table[n][phase][f] = weights[n][f][phase];
+      return table;
+    }();
+    return all[static_cast<std::size_t>(state.seats() - 1)][static_cast<std::size_t>(phase(state))];
+  }
+
   template <class Add>
   static void tell(const State& state, Seat, Add add) {
     Outlook outlook(state);
     if (state.turn.number > 0) outlook.share_out();
     tell(state, outlook, add);
-    if (under_way(state)) add(f_plan, running(state, outlook));
+    if (under_way(state)) add(f_plan, running(state, outlook, prices(state)) / unit);
   }
 
   // All but what the dice in hand promise.
@@ -136,17 +151,28 @@ struct Model {
   static void tell(const State& state, const Outlook& outlook, Add add) {
     add(f_base, hundred);
     if (state.options.difficulty != 0) add(f_heroic, hundred);
-    int time = 0;
     int reserve = 0;
+    int time = 0;
     for (Seat seat = 0; seat < state.seats(); ++seat) {
-      time += outlook.hope(seat).used;
-      reserve += worth_of_kept(state.boards[seat].reserve);
+      const dicium::PlayerBoard& board = state.boards[seat];
+      reserve += worth_of_kept(board.reserve);
+      const int turns = outlook.useful(seat);
+      time += turns;
+      if (board.hand > dicium::least_dice) add(f_hand_4, turns);
+      if (board.hand == dicium::most_dice) add(f_hand_5, turns);
+      for (int slot = 0; slot < dicium::slot_count; ++slot)
+        if ((board.slots >> slot & 1U) != 0) add(f_slots + slot, turns);
+      for (int colour = 0; colour < dicium::colour_count; ++colour)
+        if (holds(state, seat, byte(ob_blue + colour))) add(f_objects + colour, turns);
     }
     add(f_time, time);
+    if (has_tile(state, re_green)) add(f_owl, time);
+    if (has_tile(state, re_red)) add(f_banner, time);
     add(f_work, outlook.work);
+    add(f_missing, hundred * outlook.needed);
+    add(f_relics, outlook.until_crown);
     add(f_guard, outlook.guard);
     add(f_peril, outlook.peril);
-    if (crown_found(state)) add(f_crown, hundred);
     for (std::uint8_t card = first_kept; card < first_object; ++card)
       if (const std::uint8_t holder = state.held[card - first_kept]; holder != no_arg)
         add(f_scrolls + card - first_kept, std::min(hundred, outlook.turns[holder]));
@@ -213,7 +239,7 @@ void Donjon::foresee(const State& state, const ActionList& list, float* looks) {
     base += n * weights[static_cast<std::size_t>(feature)][phase];
   });
   Planner::Memory memory;
-  const Planner planner(outlook, seat, &memory);
+  const Planner planner(outlook, seat, Model::prices(thrown), &memory);
   const Set squares = outlook.stands(seat);
   const int later = allowed.throws - state.turn.throws - 1;  // re-rolls after this throw
   dicium::Means means;
@@ -233,7 +259,7 @@ void Donjon::foresee(const State& state, const ActionList& list, float* looks) {
     else
       continue;
     const float plan = means[static_cast<std::size_t>(dicium::set_number(left))];
-    looks[i] = (static_cast<float>(base) + plan * weights[f_plan][phase]) / Model::unit;
+    looks[i] = (static_cast<float>(base) + plan) / Model::unit;
   }
 }
 

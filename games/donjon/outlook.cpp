@@ -72,15 +72,13 @@ constexpr int one_turn = 100;
 constexpr int step_work = 28;
 constexpr int treasure_work = 186;
 constexpr int relic_work = 225;
-constexpr int owl_saves = 71;
 constexpr int lock_work = 157;     // over the chance of opening it in a turn
 constexpr int approach_work = 89;  // to a monster
 constexpr int fight_work = 140;    // over the chance of winning
 constexpr int goblin_work = 59;
-constexpr int time_lost = 97;     // of a hero, at the end
-constexpr int least_slack = 70;   // that time has to leave
-constexpr int trophy_gain = 216;  // of the foremost hunter
-constexpr int other_trophy = 24;
+constexpr int time_lost = 97;      // of a hero, at the end
+constexpr int least_slack = 70;    // that time has to leave
+constexpr int trophy_gain = 216;   // of the foremost hunter
 constexpr int monster_share = 13;  // of what it brings, when one stands beside it
 constexpr int monster_reach = 9;
 
@@ -93,13 +91,21 @@ constexpr int power_of_banner = 5;
 
 constexpr std::array<int, dicium::face_count> worth_of_face = {18, 8, 12, 10, 10, 20};
 
-// Turns until the King sits down when he has so many steps to go: he goes one or two.
-constexpr std::array<int, way_length> turns_of_march = [] {
-  std::array<int, way_length> turns{};
-  for (std::size_t steps = 2; steps < way_length; ++steps)
-    turns[steps] =
-        (one_turn + turns[steps - 1]) / 2 + (steps > 2 ? (one_turn + turns[steps - 2]) / 2 : 0);
-  return turns;
+// The chance, in percent, that the King with so many steps to go has not sat down after so many
+// marches: he goes one or two.
+constexpr auto still_marching = [] {
+  std::array<std::array<std::uint8_t, way_length>, way_length> all{};
+  std::array<double, 2 * way_length> gone = {1};  // so many steps
+  for (std::size_t marches = 0; marches < way_length; ++marches) {
+    double fewer = 0;
+    for (std::size_t steps = 0; steps < way_length; ++steps) {
+      all[steps][marches] = static_cast<std::uint8_t>(100 * fewer);
+      fewer += gone[steps];
+    }
+    for (std::size_t steps = gone.size(); steps-- > 0;)
+      gone[steps] = (steps > 0 ? gone[steps - 1] / 2 : 0) + (steps > 1 ? gone[steps - 2] / 2 : 0);
+  }
+  return all;
 }();
 
 // The chance, in percent, that of so many dice so many are green after so many throws: by throws,
@@ -155,6 +161,14 @@ int chance_of_more(int den, int rate) {
 // Of so much time of one hero some is lost at the end, when nothing can be opened any more.
 int used_of_more(int time) {  // of a little more time, in percent
   return 100 - 100 * time_lost * time_lost / ((time + time_lost) * (time + time_lost));
+}
+
+int best_slot(const State& state, Seat seat) {
+  int best = 0;
+  for (std::size_t slot = 0; slot < dicium::slot_count; ++slot)
+    if ((state.boards[seat].free_slots() >> slot & 1U) != 0)
+      best = std::max(best, power_of_slot[slot]);
+  return best;
 }
 
 // Numbers in rising order.
@@ -235,7 +249,12 @@ Outlook::Outlook(const State& now)
   const int seats = state.seats();
   // Time and power.
   const bool king = king_is_here(state);
-  marches = turns_of_march[king ? static_cast<std::size_t>(throne - state.king) : throne];
+  const auto& marching =
+      still_marching[king ? static_cast<std::size_t>(throne - state.king) : throne];
+  for (std::size_t n = 1; n < marching.size(); ++n) marches += marching[n];
+  const bool begun = state.card != no_arg || state.march != 0;
+  const Seat next = begun ? clockwise(state.turn.seat, state.seats(), 1) : state.turn.seat;
+  const Seat first_to_march = king ? next : clockwise(state.first, state.seats(), 1);
   const bool owl = has_tile(state, re_green);
   const int shared =
       100 + (owl ? power_of_owl : 0) + (has_tile(state, re_red) ? power_of_banner : 0);
@@ -246,8 +265,10 @@ Outlook::Outlook(const State& now)
   int hunters_red = -1;
   for (Seat seat = 0; seat < seats; ++seat) {
     const dicium::PlayerBoard& board = state.boards[seat];
-    turns[seat] = one_turn * (cards_left(state, seat) + (!king && seat == state.first ? 1 : 0)) +
-                  marches / seats;
+    turns[seat] = one_turn * (cards_left(state, seat) + (!king && seat == state.first ? 1 : 0));
+    for (auto n = static_cast<std::size_t>(1 + (seat + seats - first_to_march) % seats);
+         n < marching.size(); n += static_cast<std::size_t>(seats))
+      turns[seat] += marching[n];
     if (seat == state.turn.seat && fresh(state)) turns[seat] += one_turn;
     int sum = shared + power_of_hand[static_cast<std::size_t>(board.hand - dicium::least_dice)];
     for (std::size_t slot = 0; slot < dicium::slot_count; ++slot)
@@ -298,6 +319,8 @@ Outlook::Outlook(const State& now)
         known = true;
       }
     const int closed = relics.size;
+    const auto candidates = std::count(state.crypts.begin(), state.crypts.end(), hidden);
+    until_crown = known ? 100 : 50 + 50 * static_cast<int>(candidates);
     int forced = known ? 1 : closed / 2 + 1;
     missing = std::max(missing, forced);
     needed = forced;
@@ -323,15 +346,17 @@ Outlook::Outlook(const State& now)
   Rising defence;
   for (const std::uint8_t monster : state.monsters)
     if (monster != no_arg) defence.add(defences[monster]);
-  const int reward = gain_of_bonus(hunter, dicium::all_slots);
+  const int reward = best_slot(state, hunter) * turns[hunter] / 100;
   for (int k = 0; k < std::min(most_trophies - best_track, defence.size) && missing > 0; ++k) {
     const int sixths = std::clamp(8 + hunters_red - defence.at(k), 1, 6);
-    const int trophy = std::max(30, approach_work + fight_work * 6 / sixths - reward);
+    const int cost_of_one = std::max(30, approach_work + fight_work * 6 / sixths - reward);
     const int chest = others.at(--missing);
-    if (trophy >= chest) break;
-    work += trophy - chest;
-    dearest = missing > 0 ? std::max(trophy, others.at(missing - 1)) : trophy;
+    if (cost_of_one >= chest) break;
+    work += cost_of_one - chest;
+    if (trophy == 0) trophy = cost_of_one;  // this one is behind
+    dearest = missing > 0 ? std::max(cost_of_one, others.at(missing - 1)) : cost_of_one;
   }
+  if (trophy == 0) trophy = dearest;
 
   const int relic = std::max(dearest, dearest_relic);
   for (std::size_t i = 0; i < all_chests; ++i)
@@ -352,8 +377,6 @@ Outlook::Outlook(const State& now)
     for (const std::uint8_t square : state.goblins)
       guard += 6 * std::min(8, steps_from(squares, chart.square[square]));
   }
-  const bool begun = state.card != no_arg || state.march != 0;
-  const Seat next = begun ? clockwise(state.turn.seat, state.seats(), 1) : state.turn.seat;
   const int pile = cards_left(state, next);
   const int first = king ? 50 : pile > 0 ? 100 * state.piles[next][goblins] / pile : 0;
   const int rate = king ? 50 : coming * 100 / std::max(one_turn, cards + marches);
@@ -361,32 +384,15 @@ Outlook::Outlook(const State& now)
     return (den == 0 ? 9 * first : 0) + 3 * chance_of_more(den, std::min(rate, 60));
   };
   peril = peril_of(state.den);
-  relief = peril - peril_of(state.den + 1) + (lacking > 0 ? goblin_work : 10);
+  less_peril = peril - peril_of(state.den + 1);
+  less_guard = lacking > 0 ? goblin_work : 0;
 }
 
-int Outlook::gain_of_bonus(Seat seat, dicium::Slots among) const {
-  int best = 0;
-  const unsigned free = state.boards[seat].free_slots() & among;
-  for (std::size_t slot = 0; slot < dicium::slot_count; ++slot)
-    if ((free >> slot & 1U) != 0) best = std::max(best, power_of_slot[slot]);
-  return best * turns[seat] / 100 * used_of_more(turns[seat]) / 100;
-}
-
-int Outlook::gain_of_hand(Seat seat) const {
-  return state.boards[seat].hand < dicium::most_dice
-             ? power_of_hand[1] * turns[seat] / 100 * used_of_more(turns[seat]) / 100
-             : 0;
-}
-
-int Outlook::gain_of_foe(Seat seat, std::uint8_t foe) const {
-  if (foe == the_goblin) return relief;
+int Outlook::prize(Seat seat) const {
   const int track = state.trophies[seat].size();
-  int gain = gain_of_bonus(seat, dicium::all_slots);
-  if (track == best_track && track < most_trophies)
-    gain += trophy_gain;
-  else if (track < most_trophies)
-    gain += other_trophy;
-  return gain;
+  const int gain = best_slot(state, seat) * turns[seat] / 100 * used_of_more(turns[seat]) / 100;
+  if (track >= most_trophies) return gain;
+  return gain + (track == best_track ? trophy_gain : other_trophy);
 }
 
 Set Outlook::stands(Seat seat) const {
@@ -437,7 +443,7 @@ Goals Outlook::goals(Seat seat) const {
     Goal& goal = list.back();
     goal.number = byte(all_chests + i);
     goal.steps = &chart.lair[i];
-    goal.gain = gain_of_foe(seat, state.monsters[i]) * sixths / monster_share;
+    goal.gain = prize(seat) * sixths / monster_share;
     goal.slope = std::max(1, goal.gain / monster_reach);
   }
   return list;

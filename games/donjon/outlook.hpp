@@ -10,6 +10,9 @@
 namespace veillee::donjon {
 
 inline constexpr int far_away = 20;  // what is further makes no difference
+inline constexpr int hundred = 100;
+inline constexpr int owl_saves = 71;     // of the work at each lock
+inline constexpr int other_trophy = 24;  // not of the foremost hunter
 
 // Something to go for: a closed chest, or a monster.
 struct Goal {
@@ -63,8 +66,6 @@ struct Field {
   bool empty;
 };
 
-inline constexpr int treasure_gain = 30;  // what is found in a chest
-
 struct Outlook {
   explicit Outlook(const State& state);
 
@@ -73,13 +74,16 @@ struct Outlook {
   Set chests;  // closed
   std::array<int, max_seats>
       turns{};  // left to each hero; the one under way only while it is fresh
-  std::array<int, max_seats> power{};   // of each hero; a beginner's is 100
-  int work = 0;                         // to the goal
-  int needed = 0;                       // chests that have to be opened, at least
-  bool any_chest = false;               // of these some may be of any kind
-  int guard = 0;                        // goblins that have to be kept down
-  int peril = 0;                        // that the goblin reserve is found empty
-  int relief = 0;                       // what one goblin less does about both
+  std::array<int, max_seats> power{};  // of each hero; a beginner's is 100
+  int work = 0;                        // to the goal
+  int needed = 0;                      // chests that have to be opened, at least
+  bool any_chest = false;              // of these some may be of any kind
+  int until_crown = 0;                 // of these, crypts on average, in hundredths
+  int trophy = 0;                      // of all work, when the foremost hunter has one more
+  int guard = 0;                       // goblins that have to be kept down
+  int peril = 0;                       // that the goblin reserve is found empty
+  int less_guard = 0;                  // what one goblin less does about them
+  int less_peril = 0;
   int marches = 0;                      // turns while the King is on his way
   int best_track = 0;                   // trophies
   std::array<int, all_chests> way{};    // steps to each chest from the nearest portal
@@ -97,10 +101,10 @@ struct Outlook {
   // What the time that is left to a hero is good for: the last turns may open nothing any more.
   Hope hope(Seat seat) const { return Hope(turns[seat] * power[seat] / 100); }
 
-  int gain_of_chest(std::uint8_t chest) const { return saved[chest] + treasure_gain; }
-  int gain_of_bonus(Seat seat, dicium::Slots among) const;
-  int gain_of_hand(Seat seat) const;
-  int gain_of_foe(Seat seat, std::uint8_t foe) const;
+  // Of the turns left to a hero, those that are good for something.
+  int useful(Seat seat) const { return Hope(turns[seat]).used; }
+  // What going for a monster is good for.
+  int prize(Seat seat) const;
 };
 
 // The number of the chest on a square: rooms, then crypts.

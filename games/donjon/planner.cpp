@@ -11,7 +11,11 @@ namespace {
 using dicium::Combination;
 using dicium::Dice;
 
-constexpr int impossible = -10'000;
+constexpr int impossible = -100'000'000;
+// In hundredths of a turn.
+constexpr int laid_portal = 25;
+constexpr int vision = 15;
+constexpr int treasure_move = 50;
 
 // Sides of one kind as ways.
 Dungeon::Ways ways_across(Edge kind) {
@@ -45,28 +49,97 @@ Dice without_greens(const Dice& dice, int n) {
   return without(without(dice, dicium::f1, ones), dicium::fs, n - ones);
 }
 
+// Whether everybody knows where this tile is, or was.
+bool is_seen(const State& state, std::uint8_t tile) {
+  const auto lies_in = [&](const auto& places) {
+    return std::find(places.begin(), places.end(), tile) != places.end();
+  };
+  return has_tile(state, tile) || lies_in(state.rooms) || lies_in(state.crypts);
+}
+
 }  // namespace
 
-Planner::Planner(const Outlook& outlook, Seat seat, Memory* memory)
+Planner::Planner(const Outlook& outlook, Seat seat, const Weights& prices, Memory* memory)
     : outlook_(outlook),
       state_(outlook.state),
+      prices_(prices),
       field_(outlook.goals(seat), outlook.hope(seat)),
+      useful_(outlook.useful(seat)),
       seat_(seat),
       memory_(memory) {
+  for (Seat other = 0; other < state_.seats(); ++other) of_all_ += outlook.useful(other);
   for (std::size_t colour = 0; colour < added_.size(); ++colour)
     added_[colour] = dicium::added_faces<Donjon>(state_, seat, static_cast<dicium::Colour>(colour));
   if (guard_squares.has(state_.pawns[seat])) --added_[dicium::green];
-  bonus_of_[0] = outlook.gain_of_bonus(seat, dicium::all_slots);
+  bonus_of_[0] = gain_of_bonus(dicium::all_slots);
   for (int level = 2; level <= 5; ++level)
-    bonus_of_[static_cast<std::size_t>(level)] =
-        outlook.gain_of_bonus(seat, dicium::of_level(level));
-  hand_gain_ = outlook.gain_of_hand(seat);
-  for (std::uint8_t foe = 0; foe < foe_count; ++foe)
-    foe_gain_[foe] = outlook.gain_of_foe(seat, foe);
+    bonus_of_[static_cast<std::size_t>(level)] = gain_of_bonus(dicium::of_level(level));
+  if (const int hand = state_.boards[seat].hand; hand < dicium::most_dice)
+    hand_gain_ = useful_ * prices[hand == dicium::least_dice ? f_hand_4 : f_hand_5];
+  const int track = state_.trophies[seat].size();
+  const int one_less = -hundred * prices[f_missing];
+  const bool lowers = track == outlook.best_track && track < most_trophies && outlook.any_chest;
+  foe_gain_.fill(bonus_of_[0] + (lowers ? one_less - outlook.trophy * prices[f_work]
+                                        : other_trophy * prices[f_time]));
+  foe_gain_[the_goblin] =
+      -outlook.less_guard * prices[f_guard] - outlook.less_peril * prices[f_peril];
+  for (std::uint8_t chest = 0; chest < all_chests; ++chest) {
+    if (outlook.pick[chest] == 0) continue;
+    const bool relic = chest >= room_count;
+    const std::uint8_t tile = relic ? state_.crypts[chest - room_count] : state_.rooms[chest];
+    // On average it is one crypt less whatever lies in it, as long as it may be the crown.
+    const bool crown = outlook.until_crown > 0 && relic && (tile == hidden || tile == re_crown);
+    int& gain = chest_gain_[chest];
+    gain = relic ? mean_of(first_relic, tile_count, tile) : mean_of(tr_bonus, first_relic, tile);
+    if (crown || outlook.any_chest) gain += one_less - outlook.saved[chest] * prices[f_work];
+    if (crown) gain -= hundred * prices[f_relics];
+  }
   longest_ = under(state_, seat, pi_steps) ? caltrops_steps : square_count;
   may_green_ = has_use(state_, seat, use_treasure);
   may_yellow_ = has_use(state_, seat, use_opening);
   if (may_yellow_) targets_ = fireball_targets(state_, seat);
+}
+
+// Of what may lie in a chest: this tile, or one of these that nobody has seen.
+int Planner::mean_of(std::uint8_t first, std::uint8_t end, std::uint8_t tile) const {
+  if (tile != hidden) return gain_of_tile(tile);
+  int sum = 0;
+  int n = 0;
+  for (std::uint8_t one = first; one < end; ++one) {
+    if (is_seen(state_, one)) continue;
+    sum += gain_of_tile(one);
+    ++n;
+  }
+  return n > 0 ? sum / n : 0;
+}
+
+int Planner::gain_of_tile(std::uint8_t tile) const {
+  switch (Tile{tile}) {
+    case tr_bonus: return bonus_of_[0];
+    case tr_portal: return gain_of_portal();
+    case tr_hand: return hand_gain_;
+    case tr_goblin: return state_.goblins.empty() ? 0 : foe_gain_[the_goblin];
+    case tr_vision: return outlook_.until_crown > hundred ? vision * prices_[f_time] : 0;
+    case tr_move: return treasure_move * prices_[f_place];
+    case re_green: return of_all_ * prices_[f_owl] - owl_saves * outlook_.needed * prices_[f_work];
+    case re_red: return of_all_ * prices_[f_banner];
+    default: return 0;  // the crown counts as a crypt less
+  }
+}
+
+int Planner::gain_of_portal() const { return laid_portal * prices_[f_time]; }
+
+int Planner::gain_of_bonus(dicium::Slots among) const {
+  int best = 0;
+  const unsigned free = state_.boards[seat_].free_slots() & among;
+  for (std::size_t slot = 0; slot < dicium::slot_count; ++slot)
+    if ((free >> slot & 1U) != 0) best = std::max(best, int{prices_[f_slots + slot]});
+  return best * useful_;
+}
+
+int Planner::standing(const Set& squares, const Dice& dice, std::uint8_t opened) const {
+  return field_.best(squares, dice.showing(dicium::green), opened) * prices_[f_place] +
+         worth_of_kept(dice) * prices_[f_reserve];
 }
 
 int Planner::fight(std::uint8_t square, int extra, bool ranged, const Set& from, const Dice& dice,
@@ -111,7 +184,7 @@ int Planner::plan(const Set& squares, const Dice& dice, int actions, std::uint8_
 
 int Planner::work_out(const Set& squares, const Dice& dice, int actions,
                       std::uint8_t opened) const {
-  int best = field_.best(squares, dice.showing(dicium::green), opened) + worth_of_kept(dice);
+  int best = standing(squares, dice, opened);
   if (actions <= 0 || dice.empty()) return best;
   const int left = actions - 1;
   // Blue: one walk with all of it.
@@ -137,7 +210,7 @@ int Planner::with_green(const Set& squares, const Dice& dice, int left, std::uin
     if (chest == opened) continue;
     const int need = dicium::dice_for(chest < room_count ? 2 : 3, faces);
     if (need > green) continue;
-    best = std::max(best, outlook_.gain_of_chest(chest) +
+    best = std::max(best, chest_gain_[chest] +
                               plan(Set::only(square), without_greens(dice, need), left, chest));
   }
   const bool guarded = guard_squares.meets(squares);
@@ -197,16 +270,16 @@ int Planner::with_values(const Set& squares, const Dice& dice, int left,
     }
   }
   if (dice.size() == state_.turn.size && can(Combination::straight))
-    best = std::max(best, std::max(hand_gain_, bonus_of_[0]) + field_.best(squares, 0, opened));
+    best = std::max(best, std::max(hand_gain_, bonus_of_[0]) + standing(squares, {}, opened));
   if (can(Combination::full)) {
     const Set ends = walk(squares, std::min(longest_, full_steps), {});
     int slain = 0;
     for (const std::uint8_t square : ends& outlook_.foes)
       slain = std::max(slain, foe_gain_[foe_on(state_, square)]);
-    best = std::max(best, slain + field_.best(ends - outlook_.foes, 0, opened));
+    best = std::max(best, slain + standing(ends - outlook_.foes, {}, opened));
   }
   if (can(Combination::poker))
-    best = std::max(best, field_.best(Set::all() - outlook_.foes, 0, opened));
+    best = std::max(best, standing(Set::all() - outlook_.foes, {}, opened));
   return best;
 }
 

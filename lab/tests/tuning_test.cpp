@@ -24,13 +24,13 @@ TEST(Logistic, FindsTheWeightsThatMadeTheData) {
     for (std::size_t i = 0; i < 3; ++i) x += truth[i] * row[i];
     observations.push_back({row, static_cast<float>(logistic(x))});
   }
-  const std::vector<double> found = fit_logistic(observations, {0, 0, 0}, 1e-6);
+  const std::vector<double> found = fit_logistic(observations, {0, 0, 0}, {1e-6, 1e-6, 1e-6});
   for (std::size_t i = 0; i < 3; ++i) EXPECT_NEAR(found[i], truth[i], 1e-3);
 }
 
 TEST(Logistic, StaysWhereItStartsWithoutEvidence) {
   const std::array<std::int16_t, 2> row = {1, 0};
-  const std::vector<double> found = fit_logistic({{row, 1.0F}}, {0.25, -3}, 10);
+  const std::vector<double> found = fit_logistic({{row, 1.0F}}, {0.25, -3}, {10, 10});
   EXPECT_GT(found[0], 0.25);
   EXPECT_LT(found[0], 0.35);
   EXPECT_NEAR(found[1], -3, 1e-9);
@@ -121,22 +121,26 @@ TEST(Tuning, ThreadsMakeNoDifferenceAndPairsAreComplete) {
   }
 }
 
-TEST(Tuning, LearnsWhatDecides) {
-  // Games in which a single feature decides, however it is weighed now.
-  TuningSettings settings = settings_of(*find_game("samhain"), 2);
-  const auto features = static_cast<std::size_t>(settings.evaluation->features());
+// Games in which a single feature decides, however it is weighed now.
+std::vector<Examples> games_decided_by(std::size_t feature, const LearnedEvaluation& evaluation) {
   FastRng random(1);
   std::vector<Examples> games;
   for (int g = 0; g < 500; ++g) {
     Examples game;
-    game.values.resize(features);
+    game.values.resize(static_cast<std::size_t>(evaluation.features()));
     const auto margin = static_cast<std::int16_t>(random.below(7));
-    game.values[1] = static_cast<std::int16_t>(margin - 3);
+    game.values[feature] = static_cast<std::int16_t>(margin - 3);
     game.phases.push_back(0);
     game.rivals.push_back(0);
     game.targets.push_back(margin > 3 ? 1.0F : margin < 3 ? 0.0F : 0.5F);
     games.push_back(game);
   }
+  return games;
+}
+
+TEST(Tuning, LearnsWhatDecides) {
+  TuningSettings settings = settings_of(*find_game("samhain"), 2);
+  const std::vector<Examples> games = games_decided_by(1, *settings.evaluation);
   const std::vector<PhaseTuning> phases = tune(settings, games);
   ASSERT_EQ(phases.size(), static_cast<std::size_t>(settings.evaluation->phases()));
   EXPECT_EQ(phases[0].before.examples, 100U);
@@ -149,6 +153,20 @@ TEST(Tuning, LearnsWhatDecides) {
   const int before = settings.evaluation->weight(2, 1, 0);
   const int half = (before + phases[0].weights[1]) / 2;
   EXPECT_NEAR(tune(settings, games)[0].weights[1], half, 1);
+}
+
+// What is reckoned in points by the other weights must not be weighed once more.
+TEST(Tuning, LeavesAPlanAlone) {
+  for (const char* id : {"dicium-donjon", "dicium-civilisation"}) {
+    const TuningSettings settings = settings_of(*find_game(id), 2);
+    const int held = settings.evaluation->held();
+    ASSERT_GE(held, 0);
+    const auto games = games_decided_by(static_cast<std::size_t>(held), *settings.evaluation);
+    EXPECT_EQ(tune(settings, games)[0].weights[static_cast<std::size_t>(held)],
+              settings.evaluation->weight(2, held, 0));
+    EXPECT_EQ(settings.evaluation->weight(2, held, 0), settings.evaluation->unit());
+  }
+  EXPECT_LT(settings_of(*find_game("samhain"), 2).evaluation->held(), 0);
 }
 
 }  // namespace

@@ -98,12 +98,51 @@ TEST(Evaluation, a_plan_opens_a_chest_once) {
   state.rooms[chest] = hidden;
   state.card = no_arg;
   Outlook outlook(state);
-  const Planner planner(outlook, seat);
+  Weights prices{};
+  prices[f_work] = prices[f_missing] = -1;
+  prices[f_place] = 1;
+  const Planner planner(outlook, seat, prices);
   const Set here = Set::only(rooms[chest]);
   const int once = planner.plan(here, dicium::dice_of(dicium::f1, 2), 1);
   const int twice = planner.plan(here, dicium::dice_of(dicium::f1, 4), 2);
-  EXPECT_GE(once, outlook.gain_of_chest(chest));
-  EXPECT_LT(twice, once + outlook.gain_of_chest(chest));
+  EXPECT_GE(once, planner.gain_of_chest(chest));
+  EXPECT_LT(twice, once + planner.gain_of_chest(chest));
+}
+
+TEST(Evaluation, a_plan_has_the_prices_of_the_evaluation) {
+  State state = at_the_re_roll(3);
+  const Seat seat = state.turn.seat;
+  state.boards[seat].slots = 0;
+  Weights prices{};
+  prices[f_hand_4] = 7;
+  prices[f_hand_5] = 2;
+  prices[f_slots + dicium::b2b] = 5;
+  prices[f_slots + dicium::b3a] = 6;
+  for (const auto& [hand, price] : {std::pair{3, 7}, {4, 2}, {5, 0}}) {
+    state.boards[seat].hand = byte(hand);
+    const Outlook outlook(state);
+    const Planner planner(outlook, seat, prices);
+    EXPECT_GT(outlook.useful(seat), 0);
+    EXPECT_EQ(planner.gain_of_hand(), price * outlook.useful(seat)) << hand;
+    EXPECT_EQ(planner.gain_of_bonus(dicium::all_slots), 6 * outlook.useful(seat));
+    EXPECT_EQ(planner.gain_of_bonus(dicium::of_level(2)), 5 * outlook.useful(seat));
+  }
+}
+
+// Every second time he sits down with the next march; then nobody has another turn.
+TEST(Evaluation, the_last_turns_are_those_of_who_comes_next) {
+  State state = at_the_re_roll(3);
+  ASSERT_EQ(state.seats(), 4);
+  state.piles = {};
+  state.card = no_arg;
+  state.march = 1;  // the King's steps of this turn are behind
+  state.king = throne - 2;
+  state.turn.throws = 2;
+  const Outlook outlook(state);
+  const Seat now = state.turn.seat;
+  EXPECT_EQ(outlook.turns[now], 0);
+  EXPECT_EQ(outlook.turns[clockwise(now, 4, 1)], 50);
+  EXPECT_EQ(outlook.turns[clockwise(now, 4, 2)], 0);
 }
 
 // Otherwise scrolls would be read only to put off the King's next step.
