@@ -39,12 +39,6 @@ struct Model {
       {{
 #include "games/civilisation/weights_2.inc"
       }},
-      {{
-#include "games/civilisation/weights_3.inc"
-      }},
-      {{
-#include "games/civilisation/weights_4.inc"
-      }},
   };
   static constexpr std::uint8_t fewest_players = 1;
   static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
@@ -70,7 +64,7 @@ struct Model {
                 f == f_place ? hundred * weights[n][f][phase] / unit : weights[n][f][phase] / unit);
       return table;
     }();
-    return all[static_cast<std::size_t>(state.seats() - 1)][static_cast<std::size_t>(phase(state))];
+    return all[state.solo() ? 0 : 1][static_cast<std::size_t>(phase(state))];
   }
 
   template <class Add>
