@@ -119,6 +119,42 @@ TEST_P(OwnDecks, a_position_brings_its_cards_and_is_read_again) {
   EXPECT_EQ(game().deck_of(game().setup_of(again->now)), deck);
 }
 
+// As many of each card as the deck may have: what counts cards in positions has to hold them.
+TEST_P(OwnDecks, positions_are_read_again_with_the_most_copies_of_everything) {
+  constexpr std::int64_t more_than_any = 12;
+  Value deck = embedded();
+  std::optional<std::uint8_t> fullest;
+  each_value(deck, [&](Value& value) {
+    for (json::Member& member : value.members) {
+      if (member.name != "copies") continue;
+      const std::int64_t before = member.value.number;
+      for (member.value.number = more_than_any; member.value.number > before; --member.value.number)
+        if (const auto index = add(deck)) {
+          fullest = *index;
+          break;
+        }
+    }
+  });
+  const bool counted = decks().about(0).text.find("\"copies\"") != std::string_view::npos;
+  ASSERT_EQ(fullest.has_value(), counted);
+  if (!fullest) return;
+  for (const veillee::Setup& usual : game().every_setup(2)) {
+    Study study(game().start(game().with_deck(usual, *fullest), 7));
+    FastRng random(7);
+    ActionList list;
+    for (int n = 0; n < 200 && !game().over(study.now); ++n) {
+      if (n % 20 == 0) {
+        const auto again = game().read_position(game().write_position(study));
+        ASSERT_TRUE(again) << again.refusal().sentence.en;
+        ASSERT_EQ(again->now, study.now);
+      }
+      const Seat seat = game().deciders(study.now).first();
+      game().legal(study.now, seat, list);
+      ASSERT_FALSE(game().play(study, seat, any_of(list, random)));
+    }
+  }
+}
+
 TEST_P(OwnDecks, what_does_not_belong_there_is_refused_everywhere) {
   Value deck = embedded();
   each_of(deck, of_kind(Value::Kind::object), [&](Value& value) {

@@ -67,8 +67,10 @@ async function reachable(origin: string) {
 }
 
 // The shell has no window of its own to draw around each page: a third less time than with the whole browser.
-const browsers = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const executablePath = browsers.find((path) => path && existsSync(path));
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const named = process.env.CHROMIUM;
+if (named && !existsSync(named)) throw new Error(`no browser at ${named}, which CHROMIUM names`);
+const executablePath = named || browsers.find((path) => existsSync(path));
 
 export async function openWorld(more: string[] = []): Promise<World> {
   const data = mkdtempSync(join(tmpdir(), 'veillee-web-'));
