@@ -197,8 +197,7 @@ struct Model {
   using State = evenfall::State;
   static constexpr int features = feature_count;
   static constexpr int phases = rounds;
-  static constexpr int unit =
-      8;  // many features are tenths of a VP: whole hundredths are too coarse
+  static constexpr int unit = 8;  // many features are tenths of a VP
   static constexpr WeightTable<features, phases> weights[] = {
       {{
 #include "games/evenfall/weights_1.inc"
