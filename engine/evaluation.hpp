@@ -15,6 +15,7 @@
 //     static constexpr std::uint8_t fewest_players = 2;
 //     static constexpr FeatureNames names = {enum_names<Feature>, feature_groups};
 //     static constexpr int held = …;   // if there is one: a feature whose weight is not learnt
+//     static constexpr int price(std::size_t feature, int weight);   // for prices_for alone
 //     static int phase(const State& state);                       // 0 … phases − 1
 //     template <class Add>
 //     static void tell(const State& state, Seat seat, Add add);   // every add(feature, number)
@@ -53,9 +54,30 @@ struct FeatureNames {
 };
 
 template <class Model>
-const auto& weights_for(std::uint8_t players) {
+std::size_t table_for(std::uint8_t players) {
   const auto last = static_cast<int>(std::size(Model::weights)) - 1;
-  return Model::weights[std::clamp(players - Model::fewest_players, 0, last)];
+  return static_cast<std::size_t>(std::clamp(players - Model::fewest_players, 0, last));
+}
+template <class Model>
+const auto& weights_for(std::uint8_t players) {
+  return Model::weights[table_for<Model>(players)];
+}
+
+// The weights of the phase side by side, for who plans with them as prices.
+template <class Model>
+const auto& prices_for(const typename Model::State& state, std::uint8_t players) {
+  using Prices = std::array<std::int16_t, Model::features>;
+  using Table = std::array<std::array<Prices, Model::phases>, std::size(Model::weights)>;
+  static constexpr Table all = [] {
+    Table table{};
+    for (std::size_t n = 0; n < table.size(); ++n)
+      for (std::size_t phase = 0; phase < Model::phases; ++phase)
+        for (std::size_t f = 0; f < Model::features; ++f)
+          table[n][phase][f] =
+              static_cast<std::int16_t>(Model::price(f, Model::weights[n][f][phase]));
+    return table;
+  }();
+  return all[table_for<Model>(players)][static_cast<std::size_t>(Model::phase(state))];
 }
 
 template <class Model>

@@ -53,19 +53,10 @@ struct Model {
     return left > 1 ? std::max(0, 4 - left / 2) : 5 - left;
   }
   // In hundredths, for an outlook; of the place, how many hundredths of its promise count.
-  static const Weights& of(const State& state) {
-    using Table = std::array<std::array<Weights, phases>, std::size(weights)>;
-    static constexpr Table all = [] {
-      Table table{};
-      for (std::size_t n = 0; n < table.size(); ++n)
-        for (std::size_t phase = 0; phase < phases; ++phase)
-          for (std::size_t f = 0; f < features; ++f)
-            table[n][phase][f] = static_cast<std::int16_t>(
-                f == f_place ? hundred * weights[n][f][phase] / unit : weights[n][f][phase] / unit);
-      return table;
-    }();
-    return all[state.solo() ? 0 : 1][static_cast<std::size_t>(phase(state))];
+  static constexpr int price(std::size_t feature, int weight) {
+    return (feature == f_place ? hundred * weight : weight) / unit;
   }
+  static const Weights& of(const State& state) { return prices_for<Model>(state, state.seats()); }
 
   template <class Add>
   static void tell(const State& state, Seat seat, Add add) {

@@ -126,16 +126,9 @@ struct Model {
   }
 
   // What the planner reckons with.
+  static constexpr int price(std::size_t, int weight) { return weight; }
   static const Weights& prices(const State& state) {
-    using Table = std::array<std::array<Weights, phases>, std::size(weights)>;
-    static constexpr Table all = [] {
-      Table table{};
-      for (std::size_t n = 0; n < table.size(); ++n)
-        for (std::size_t phase = 0; phase < phases; ++phase)
-          for (std::size_t f = 0; f < features; ++f) table[n][phase][f] = weights[n][f][phase];
-      return table;
-    }();
-    return all[static_cast<std::size_t>(state.seats() - 1)][static_cast<std::size_t>(phase(state))];
+    return prices_for<Model>(state, state.seats());
   }
 
   template <class Add>
