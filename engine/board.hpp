@@ -14,6 +14,25 @@
 
 namespace veillee {
 
+// "E5": a letter for the column, from the west, and a number for the row, from the north.
+template <int Rows, int Columns>
+inline constexpr auto square_letters = [] {
+  static_assert(Rows <= 9 && Columns <= 26);
+  std::array<char, 2 * Rows * Columns> all{};
+  for (std::size_t square = 0; square < all.size() / 2; ++square) {
+    all[2 * square] = static_cast<char>('A' + square % Columns);
+    all[2 * square + 1] = static_cast<char>('1' + square / Columns);
+  }
+  return all;
+}();
+template <int Rows, int Columns>
+inline constexpr auto square_names = [] {
+  std::array<std::string_view, Rows * Columns> names;
+  for (std::size_t square = 0; square < names.size(); ++square)
+    names[square] = std::string_view(&square_letters<Rows, Columns>[2 * square], 2);
+  return names;
+}();
+
 // What lies between two squares that touch along a side.
 enum class Edge : std::uint8_t { open, wall, door };
 
@@ -38,6 +57,10 @@ class Board : public Grid<Rows, Columns> {
   using Doors = std::uint32_t;
   static constexpr Doors no_door = 0;
   static constexpr Doors every_door = ~Doors{0};
+
+  static constexpr std::uint8_t named(const char (&id)[3]) {
+    return static_cast<std::uint8_t>(Base::at(id[1] - '1', id[0] - 'A'));
+  }
 
   // A plan as rulebooks draw it: a letter for each square, row after row. Squares of the same
   // letter are open to each other; between two letters there is a wall, except at the openings and
@@ -134,6 +157,30 @@ class Board : public Grid<Rows, Columns> {
       reached |= edge;
     }
     return result;
+  }
+
+  // How long the ways between all squares are, when each square entered counts 1, and through a
+  // door so much; every square can be reached.
+  using WayTable = std::array<std::array<std::uint8_t, squares>, squares>;
+  WayTable way_table(std::size_t door) const {
+    const Ways past_doors = ways();
+    WayTable table{};
+    for (std::uint8_t from = 0; from < squares; ++from) {
+      // The squares at each length: those beside the ones before, and behind a door of those
+      // further back.
+      std::array<Set, 2 * squares> at;
+      at[0] = Set::only(from);
+      Set reached = at[0];
+      for (std::size_t length = 1; reached != Set::all(); ++length) {
+        at[length] = step(past_doors, at[length - 1]);
+        if (length >= door) at[length] |= step(Ways{door_}, at[length - door]);
+        at[length] -= reached;
+        for (const std::uint8_t square : at[length])
+          table[from][square] = static_cast<std::uint8_t>(length);
+        reached |= at[length];
+      }
+    }
+    return table;
   }
 
   // What is in sight in the same row or column: all sides between open, nothing of `obstacles` on

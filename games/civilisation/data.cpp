@@ -1,25 +1,6 @@
 #include "games/civilisation/data.hpp"
 
 namespace veillee::civilisation {
-namespace {
-
-constexpr auto letters = [] {
-  std::array<char, 2 * square_count> all{};
-  for (std::size_t square = 0; square < square_count; ++square) {
-    all[2 * square] = static_cast<char>('A' + square % columns);
-    all[2 * square + 1] = static_cast<char>('1' + square / columns);
-  }
-  return all;
-}();
-
-}  // namespace
-
-constexpr std::array<std::string_view, square_count> square_ids = [] {
-  std::array<std::string_view, square_count> ids;
-  for (std::size_t square = 0; square < square_count; ++square)
-    ids[square] = std::string_view(&letters[2 * square], 2);
-  return ids;
-}();
 
 constexpr std::array<Words, region_count> region_words = {Words{"Labyrinthe", "Labyrinth"},
                                                           {"Septentrion", "North"},

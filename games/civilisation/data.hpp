@@ -17,10 +17,8 @@ using Chart = Board<rows, columns>;
 using Set = Chart::Set;
 
 // "E2", of nine columns A to I from the west and nine rows 1 to 9 from the north.
-constexpr std::uint8_t at(const char (&id)[3]) {
-  return byte((id[1] - '1') * columns + id[0] - 'A');
-}
-extern const std::array<std::string_view, square_count> square_ids;
+constexpr std::uint8_t at(const char (&id)[3]) { return Chart::named(id); }
+inline constexpr const auto& square_ids = square_names<rows, columns>;
 
 // CIV-1.11: ~ sea, # land, C Capital square, Q quarry, M lair on land, m lair on sea.
 inline constexpr std::string_view layout =

@@ -1,53 +1,9 @@
 #include "games/donjon/data.hpp"
 
 namespace veillee::donjon {
-namespace {
-
-constexpr auto square_letters = [] {
-  std::array<char, 2 * square_count> all{};
-  for (std::size_t square = 0; square < square_count; ++square) {
-    all[2 * square] = static_cast<char>('A' + square % columns);
-    all[2 * square + 1] = static_cast<char>('1' + square / columns);
-  }
-  return all;
-}();
-
-using WayTable = std::array<std::array<std::uint8_t, square_count>, square_count>;
-
-WayTable all_ways() {
-  Dungeon::Ways only_doors = ways_through_doors;
-  for (std::size_t d = 0; d < 4; ++d) only_doors.from[d] -= ways.from[d];
-  WayTable table{};
-  for (std::uint8_t from = 0; from < square_count; ++from) {
-    // The squares at each length: those beside the ones before, and behind a door of those
-    // `door_steps` before.
-    std::array<Set, door_steps> before{};  // the latest first
-    before[0] = Set::only(from);
-    Set reached = before[0];
-    for (std::uint8_t length = 1; reached != Set::all(); ++length) {
-      const Set next =
-          (Dungeon::step(ways, before[0]) | Dungeon::step(only_doors, before[door_steps - 1])) -
-          reached;
-      for (const std::uint8_t square : next) table[from][square] = length;
-      reached |= next;
-      for (std::size_t i = door_steps - 1; i > 0; --i) before[i] = before[i - 1];
-      before[0] = next;
-    }
-  }
-  return table;
-}
-
-}  // namespace
-
-constexpr std::array<std::string_view, square_count> square_ids = [] {
-  std::array<std::string_view, square_count> ids;
-  for (std::size_t square = 0; square < square_count; ++square)
-    ids[square] = std::string_view(&square_letters[2 * square], 2);
-  return ids;
-}();
 
 const std::array<std::uint8_t, square_count>& ways_from(std::uint8_t square) {
-  static const WayTable table = all_ways();
+  static const Dungeon::WayTable table = dungeon.way_table(door_steps);
   return table[square];
 }
 

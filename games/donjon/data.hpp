@@ -17,7 +17,7 @@ using Dungeon = Board<rows, columns>;
 using Set = Dungeon::Set;
 
 // "A5": columns A to K from the west, rows 1 to 9 from the north; the rules count both from 0.
-extern const std::array<std::string_view, square_count> square_ids;
+inline constexpr const auto& square_ids = square_names<rows, columns>;
 constexpr std::uint8_t at(int row, int column) { return byte(row * columns + column); }
 
 inline constexpr std::string_view zones =

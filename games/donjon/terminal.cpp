@@ -9,11 +9,8 @@ namespace veillee::donjon {
 namespace {
 
 constexpr Colour hero_paints[] = {Colour::red, Colour::yellow, Colour::green, Colour::blue};
-constexpr int dungeon_x = 2;
-constexpr int dungeon_y = 2;
-constexpr int square_width = 5;   // with the side at its left
-constexpr int square_height = 2;  // with the side above it
-constexpr int beside_x = dungeon_x + columns * square_width + 3;
+constexpr dicium::PlanPlace place = {2, 2, 5, Colour::violet};
+constexpr int beside_x = place.x + columns * place.width + 3;
 
 struct Sheet : Pen {
   const State& state;
@@ -48,10 +45,8 @@ Sign sign_of(const State& state, std::uint8_t square) {
   return {" ", {}};
 }
 
-void draw_square(const Sheet& sheet, std::uint8_t square) {
+void draw_square(const Sheet& sheet, std::uint8_t square, int x, int y) {
   const State& state = sheet.state;
-  const int x = dungeon_x + 1 + Dungeon::column(square) * square_width;
-  const int y = dungeon_y + 1 + Dungeon::row(square) * square_height;
   int heroes = 0;
   for (Seat seat = 0; seat < state.seats(); ++seat) heroes += state.pawns[seat] == square ? 1 : 0;
   const Sign sign = sign_of(state, square);
@@ -66,45 +61,6 @@ void draw_square(const Sheet& sheet, std::uint8_t square) {
   }
 }
 
-// Walls are lines, magic doors are dotted, passages are left open.
-void draw_sides(const Sheet& sheet, std::uint8_t square) {
-  const int row = Dungeon::row(square);
-  const int column = Dungeon::column(square);
-  const int x = dungeon_x + column * square_width;
-  const int y = dungeon_y + row * square_height;
-  const auto edge = [&](bool outer, int other) {
-    return outer ? Edge::wall : dungeon.edge(square, byte(other));
-  };
-  constexpr Style wall = {Colour::grey};
-  constexpr Style door = {Colour::violet};
-  const Edge north = edge(row == 0, square - columns);
-  if (north != Edge::open)
-    sheet.put(x + 1, y, north == Edge::wall ? "────" : "╌╌╌╌", north == Edge::wall ? wall : door);
-  const Edge west = edge(column == 0, square - 1);
-  if (west != Edge::open)
-    sheet.put(x, y + 1, west == Edge::wall ? "│" : "┊", west == Edge::wall ? wall : door);
-  sheet.put(x, y, "·", wall);
-}
-
-void draw_dungeon(const Sheet& sheet) {
-  for (std::uint8_t square = 0; square < square_count; ++square) {
-    draw_sides(sheet, square);
-    draw_square(sheet, square);
-  }
-  constexpr Style wall = {Colour::grey};
-  const int right = dungeon_x + columns * square_width;
-  const int bottom = dungeon_y + rows * square_height;
-  for (int i = 0; i < rows; ++i) {
-    sheet.put(right, dungeon_y + 1 + i * square_height, "│", wall);
-    sheet.put(0, dungeon_y + 1 + i * square_height, std::to_string(i + 1), wall);
-  }
-  for (int i = 0; i < columns; ++i) {
-    sheet.put(dungeon_x + 1 + i * square_width, bottom, "────", wall);
-    sheet.put(dungeon_x + 2 + i * square_width, dungeon_y - 1,
-              std::string(1, static_cast<char>('A' + i)), wall);
-  }
-}
-
 void draw_legend(const Sheet& sheet, int y) {
   constexpr std::pair<const char*, Words> signs[] = {
       {"m7", {"monstre, défense", "monster, defence"}},
@@ -116,7 +72,7 @@ void draw_legend(const Sheet& sheet, int y) {
       {"○", {"tuile Portail", "Portal tile"}},
       {"+", {"garde", "guard"}},
       {"K", {"Roi", "King"}}};
-  int x = dungeon_x;
+  int x = place.x;
   for (const auto& [sign, words] : signs) {
     x = sheet.put(x, y, sign, {Colour::plain, true}) + 1;
     x = sheet.write(x, y, words, {Colour::grey}) + 2;
@@ -182,15 +138,16 @@ void Donjon::draw(const State& state, Viewer, const SeatNames& names, Language l
                  crown_found(state) ? phrase({"trouvée", "found"}) : phrase({"cachée", "hidden"}),
                  number(state.den), king})),
             {Colour::yellow, true});
-  draw_dungeon(sheet);
-  draw_legend(sheet, dungeon_y + rows * square_height + 1);
-  dicium::draw_turn(sheet, beside_x, dungeon_y, state.turn, state.boards[state.turn.seat]);
+  dicium::draw_plan(sheet, dungeon, place,
+                    [&](std::uint8_t square, int x, int y) { draw_square(sheet, square, x, y); });
+  draw_legend(sheet, place.y + rows * place.height + 1);
+  dicium::draw_turn(sheet, beside_x, place.y, state.turn, state.boards[state.turn.seat]);
   if (state.card != no_arg)
-    sheet.put(beside_x, dungeon_y + 2, sheet.text(deck_of(state).names[state.card]),
+    sheet.put(beside_x, place.y + 2, sheet.text(deck_of(state).names[state.card]),
               {Colour::violet, true});
-  draw_fight(sheet, dungeon_y + 3);
+  draw_fight(sheet, place.y + 3);
   for (Seat seat = 0; seat < state.seats(); ++seat)
-    draw_player(sheet, seat, names, dungeon_y + 5 + 4 * seat);
+    draw_player(sheet, seat, names, place.y + 5 + 4 * seat);
 }
 
 }  // namespace veillee::donjon

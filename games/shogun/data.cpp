@@ -1,50 +1,9 @@
 #include "games/shogun/data.hpp"
 
 namespace veillee::shogun {
-namespace {
-
-constexpr auto letters = [] {
-  std::array<char, 2 * square_count> all{};
-  for (std::size_t square = 0; square < square_count; ++square) {
-    all[2 * square] = static_cast<char>('A' + square % columns);
-    all[2 * square + 1] = static_cast<char>('1' + square / columns);
-  }
-  return all;
-}();
-
-}  // namespace
-
-constexpr std::array<std::string_view, square_count> square_ids = [] {
-  std::array<std::string_view, square_count> ids;
-  for (std::size_t square = 0; square < square_count; ++square)
-    ids[square] = std::string_view(&letters[2 * square], 2);
-  return ids;
-}();
-
-WayTable all_ways(std::size_t door) {
-  Castle::Ways only_doors = ways_through_doors;
-  for (std::size_t d = 0; d < 4; ++d) only_doors.from[d] -= ways_past_doors.from[d];
-  WayTable ways{};
-  for (std::uint8_t from = 0; from < square_count; ++from) {
-    // The squares at each length: those beside the ones before, and behind a door of those further
-    // back.
-    std::array<Set, 2 * square_count> at;
-    at[0] = Set::only(from);
-    Set reached = at[0];
-    for (std::size_t length = 1; reached != Set::all(); ++length) {
-      at[length] = Castle::step(ways_past_doors, at[length - 1]);
-      if (length >= door) at[length] |= Castle::step(only_doors, at[length - door]);
-      at[length] -= reached;
-      for (const std::uint8_t square : at[length])
-        ways[from][square] = static_cast<std::uint8_t>(length);
-      reached |= at[length];
-    }
-  }
-  return ways;
-}
 
 const std::array<std::uint8_t, square_count>& ways_from(std::uint8_t square) {
-  static const WayTable ways = all_ways(2);
+  static const Castle::WayTable ways = castle.way_table(2);
   return ways[square];
 }
 

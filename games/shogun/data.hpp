@@ -14,10 +14,8 @@ using Castle = Board<rows, columns>;
 using Set = Castle::Set;
 
 // "E5", of nine columns A to I from the west and nine rows 1 to 9 from the north.
-constexpr std::uint8_t at(const char (&id)[3]) {
-  return byte((id[1] - '1') * columns + id[0] - 'A');
-}
-extern const std::array<std::string_view, square_count> square_ids;
+constexpr std::uint8_t at(const char (&id)[3]) { return Castle::named(id); }
+inline constexpr const auto& square_ids = square_names<rows, columns>;
 
 // SHO-1.11: a letter for each zone.
 inline constexpr std::string_view zones =
@@ -85,11 +83,8 @@ inline constexpr std::array<Set, garden_count> gardens = [] {
   return all;
 }();
 
-// How long the ways between all squares are, when each square entered counts 1, and through a door
-// so much.
-using WayTable = std::array<std::array<std::uint8_t, square_count>, square_count>;
-WayTable all_ways(std::size_t door);
-// SHO-11.15: through a door 2. To all squares, from this one.
+// SHO-11.15: how long the ways are to all squares from this one, when each square entered counts 1,
+// and through a door 2.
 const std::array<std::uint8_t, square_count>& ways_from(std::uint8_t square);
 inline constexpr int longest_way = 18;
 

@@ -14,8 +14,8 @@ namespace {
 constexpr int far_away = 12;  // what is further makes no difference
 
 // A door is a square as any other for samurai; ninjas pay an action for it.
-const WayTable& ways_for(Camp camp) {
-  static const std::array<WayTable, 2> ways = {all_ways(4), all_ways(1)};
+const Castle::WayTable& ways_for(Camp camp) {
+  static const std::array<Castle::WayTable, 2> ways = {castle.way_table(4), castle.way_table(1)};
   return ways[camp];
 }
 

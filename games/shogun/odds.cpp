@@ -151,8 +151,8 @@ std::size_t hand_of(const PlayerBoard& board) {
 }
 
 struct DoorWays {
-  WayTable walk;
-  WayTable beside;
+  Castle::WayTable walk;
+  Castle::WayTable beside;
 
   DoorWays() {
     for (std::uint8_t from = 0; from < square_count; ++from)

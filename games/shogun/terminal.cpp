@@ -9,11 +9,8 @@ namespace veillee::shogun {
 namespace {
 
 constexpr Colour paints[] = {Colour::blue, Colour::yellow, Colour::green, Colour::red};
-constexpr int castle_x = 3;
-constexpr int castle_y = 2;
-constexpr int square_width = 6;   // with the side at its left
-constexpr int square_height = 2;  // with the side above it
-constexpr int beside_x = castle_x + columns * square_width + 3;
+constexpr dicium::PlanPlace place = {3, 2, 6, Colour::red};
+constexpr int beside_x = place.x + columns * place.width + 3;
 
 struct Sheet : Pen {
   const State& state;
@@ -37,10 +34,8 @@ Sign sign_of(const State& state, std::uint8_t square) {
   return {" ", {}};
 }
 
-void draw_square(const Sheet& sheet, std::uint8_t square) {
+void draw_square(const Sheet& sheet, std::uint8_t square, int x, int y) {
   const State& state = sheet.state;
-  const int x = castle_x + 1 + Castle::column(square) * square_width;
-  const int y = castle_y + 1 + Castle::row(square) * square_height;
   const Sign sign = sign_of(state, square);
   int next = sheet.put(x, y, sign.sign, sign.style);
   if (state.shogun == square) next = sheet.put(next, y, "S", {Colour::violet, true, true});
@@ -57,50 +52,13 @@ void draw_square(const Sheet& sheet, std::uint8_t square) {
   }
 }
 
-// Walls are lines, doors are dotted, passages are left open.
-void draw_sides(const Sheet& sheet, std::uint8_t square) {
-  const int row = Castle::row(square);
-  const int column = Castle::column(square);
-  const int x = castle_x + column * square_width;
-  const int y = castle_y + row * square_height;
-  const auto edge = [&](bool outer, int other) {
-    return outer ? Edge::wall : castle.edge(square, byte(other));
-  };
-  constexpr Style wall = {Colour::grey};
-  constexpr Style door = {Colour::red};
-  const Edge north = edge(row == 0, square - columns);
-  if (north != Edge::open)
-    sheet.put(x + 1, y, north == Edge::wall ? "─────" : "╌╌╌╌╌", north == Edge::wall ? wall : door);
-  const Edge west = edge(column == 0, square - 1);
-  if (west != Edge::open)
-    sheet.put(x, y + 1, west == Edge::wall ? "│" : "┊", west == Edge::wall ? wall : door);
-  sheet.put(x, y, "·", wall);
-}
-
-void draw_castle(const Sheet& sheet) {
-  for (std::uint8_t square = 0; square < square_count; ++square) {
-    draw_sides(sheet, square);
-    draw_square(sheet, square);
-  }
-  constexpr Style wall = {Colour::grey};
-  const int right = castle_x + columns * square_width;
-  const int bottom = castle_y + rows * square_height;
-  for (int i = 0; i < rows; ++i) {
-    sheet.put(right, castle_y + 1 + i * square_height, "│", wall);
-    sheet.put(castle_x + 1 + i * square_width, bottom, "─────", wall);
-    sheet.put(castle_x + 2 + i * square_width, castle_y - 1,
-              std::string(1, static_cast<char>('A' + i)), wall);
-    sheet.put(0, castle_y + 1 + i * square_height, std::to_string(i + 1), wall);
-  }
-}
-
 void draw_legend(const Sheet& sheet, int y) {
   constexpr std::pair<const char*, Words> signs[] = {
       {"π", {"torii", "torii"}},     {"▣", {"garnison", "garrison"}},
       {"○", {"brasero", "brazier"}}, {"♨", {"allumé", "lit"}},
       {"†", {"autel", "altar"}},     {"♣", {"torii retourné", "turned torii"}},
       {"S", {"Shogun", "Shogun"}}};
-  int x = castle_x;
+  int x = place.x;
   for (const auto& [sign, words] : signs) {
     x = sheet.put(x, y, sign, {Colour::plain, true}) + 1;
     x = sheet.write(x, y, words, {Colour::grey}) + 2;
@@ -150,12 +108,13 @@ void Shogun::draw(const State& state, Viewer, const SeatNames& names, Language l
                             number(alerts_at_start(state.options)), number(state.lit.size()),
                             number(progress(state, ninja)), number(progress(state, samurai))})),
             {Colour::yellow, true});
-  draw_castle(sheet);
-  draw_legend(sheet, castle_y + rows * square_height + 1);
-  dicium::draw_turn(sheet, beside_x, castle_y, state.turn, state.boards[state.turn.seat]);
-  draw_combat(sheet, castle_y + 2);
+  dicium::draw_plan(sheet, castle, place,
+                    [&](std::uint8_t square, int x, int y) { draw_square(sheet, square, x, y); });
+  draw_legend(sheet, place.y + rows * place.height + 1);
+  dicium::draw_turn(sheet, beside_x, place.y, state.turn, state.boards[state.turn.seat]);
+  draw_combat(sheet, place.y + 2);
   for (Seat seat = 0; seat < state.seats(); ++seat)
-    draw_player(sheet, seat, names, castle_y + 4 + 4 * seat);
+    draw_player(sheet, seat, names, place.y + 4 + 4 * seat);
 }
 
 }  // namespace veillee::shogun
