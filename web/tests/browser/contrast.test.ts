@@ -26,6 +26,40 @@ it('the tool sees what is faint, and only that', async () => {
   await page.close();
 });
 
+// By the order of data-seat; where the rules name no colours, the four of the house.
+const boards = ['bleu', 'jaune', 'vert', 'rouge'];
+const paints: Record<string, string[]> = {
+  samhain: ['rouge', 'violet', 'vert', 'noir'],
+  'dicium-shogun': boards,
+  'dicium-crazy-cup': boards,
+  'dicium-civilisation': boards,
+  'dicium-donjon': ['bleu', 'vert', 'rouge', 'jaune'],
+};
+it('seats wear the paints of their game', async () => {
+  const { page, leave } = await world.person();
+  await page.goto(world.origin);
+  await page.locator('.box:not(.shut)').first().waitFor();
+  for (const game of gameIds) {
+    const wanted = paints[game] ?? ['rouge', 'bleu', 'vert', 'noir'];
+    const [worn, named] = await page.evaluate(
+      ([id, names]) => {
+        const table = document.createElement('div');
+        table.dataset.game = id;
+        document.body.append(table);
+        const styles = getComputedStyle(table);
+        return [
+          names.map((_, i) => styles.getPropertyValue(`--p${i + 1}`)),
+          names.map((name) => styles.getPropertyValue(`--${name}`)),
+        ];
+      },
+      [game, wanted] as const,
+    );
+    expect(named.every(Boolean)).toBe(true);
+    expect(worn, game).toEqual(named);
+  }
+  await leave();
+});
+
 it('entrance', async () => {
   const { page, leave } = await world.person();
   await page.goto(world.origin);

@@ -4,25 +4,17 @@
 
 import type { Path } from '../../table/picking';
 import { button, pathBy, probeBy, type Probe, type Way } from '../../table/ways';
+import { dice, trayProbes, trayWays, verbFor } from '../dicium/pointing';
 import { asks } from '../dicium/turn';
 import type { Decision, Verb } from './generated';
 import { dueTo, type CivView } from './view';
 
 const square: Way<CivView> = ([where]) => [`square:${where}`];
-const dice = (kind: string, faces: string[]) => faces.map((face) => `${kind}:${face}`);
 // One objective is due: two buttons; else the card first.
 const objective: Way<CivView> = ([which], { view, me }) => (dueTo(view, me).length > 1 ? [`objective:${which}`] : []);
 
 const ways = {
-  keep: (faces) => (faces.length > 0 ? [dice('reserve', faces)] : []),
-  stop: button,
-  throw: (faces) => [dice('die', faces)],
-  'end actions': button,
-  play: ([use, ...faces]) => [[`use:${use}`, ...dice('die', faces)]],
-  slot: ([slot]) => [`slot:${slot}`],
-  hand: () => ['hand'],
-  reserve: (faces) => (faces.length > 0 ? [dice('die', faces)] : []),
-  engage: ([n]) => [`engage:${n}`],
+  ...trayWays,
   card: ([card]) => [`card:${card}`],
   pass: button,
   redeploy: square,
@@ -49,7 +41,6 @@ export const path = (action: string, view: CivView, decision: string, me: string
 
 // Decisions that ask for a square, with the verb.
 const squareVerbs: Partial<Record<Decision, Verb>> = { go: 'go', lay: 'lay', relocate: 'relocate' };
-const verbFor = (verb: string | undefined, what: string | undefined) => (verb && what ? `${verb} ${what}` : null);
 
 const probes: Record<string, Probe<CivView>> = {
   square: ([where], { decision }) =>
@@ -60,9 +51,7 @@ const probes: Record<string, Probe<CivView>> = {
   display: ([card], { decision }) => verbFor(decision === 'philosopher' ? 'take' : undefined, card),
   pile: (_, { decision }) => (decision === 'philosopher' ? 'draw' : null),
   objective: ([which], { decision }) => verbFor(decision === 'objective' ? 'claim' : undefined, which),
-  use: ([use], { decision }) => verbFor(decision === 'combine' ? 'play' : undefined, use),
-  slot: ([slot], { decision }) => verbFor(decision === 'bonus' ? 'slot' : undefined, slot),
-  hand: (_, { decision }) => (decision === 'bonus' ? 'hand' : null),
+  ...trayProbes,
 };
 export const probe = probeBy(probes);
 

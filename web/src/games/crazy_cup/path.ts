@@ -6,26 +6,18 @@
 import type { Path } from '../../table/picking';
 import { button, pathBy, probeBy, type Probe, type Way } from '../../table/ways';
 import type { Decision, Verb } from './generated';
+import { dice, trayProbes, trayWays, verbFor } from '../dicium/pointing';
 import { asks } from '../dicium/turn';
 import { type CupView } from './view';
 
 const square: Way<CupView> = ([where]) => [`square:${where}`];
 const seat: Way<CupView> = ([who]) => [`seat:${who}`];
-const dice = (kind: string, faces: string[]) => faces.map((face) => `${kind}:${face}`);
 
 // Where the tiles lie that one of is chosen.
 const tilesAt: Partial<Record<Decision, string>> = { tech: 'supply', steal: 'theirs' };
 
 const ways = {
-  keep: (faces) => (faces.length > 0 ? [dice('reserve', faces)] : []),
-  stop: button,
-  throw: (faces) => [dice('die', faces)],
-  'end actions': button,
-  play: ([use, ...faces]) => [[`use:${use}`, ...dice('die', faces)]],
-  slot: ([slot]) => [`slot:${slot}`],
-  hand: () => ['hand'],
-  reserve: (faces) => (faces.length > 0 ? [dice('die', faces)] : []),
-  engage: ([n]) => [`engage:${n}`],
+  ...trayWays,
   card: ([card]) => [`card:${card}`],
   pass: button,
   forgo: button,
@@ -50,7 +42,6 @@ export const path = (action: string, view: CupView, decision: string, me: string
 
 const squareVerbs: Partial<Record<Decision, string>> = { step: 'step', storm: 'lay' };
 const seatVerbs: Partial<Record<Decision, string>> = { bump: 'bump', target: 'target' };
-const verbFor = (verb: string | undefined, what: string | undefined) => (verb && what ? `${verb} ${what}` : null);
 const tile: Probe<CupView> = ([which], { decision }) =>
   verbFor(decision === 'tech' || decision === 'lose' || decision === 'steal' ? 'tile' : undefined, which);
 
@@ -63,9 +54,7 @@ const probes: Record<string, Probe<CupView>> = {
   card: ([card]) => verbFor('card', card),
   display: ([card], { decision }) => verbFor(decision === 'cheat' ? 'take' : undefined, card),
   pile: (_, { decision }) => (decision === 'cheat' ? 'draw' : null),
-  use: ([use], { decision }) => verbFor(decision === 'combine' ? 'play' : undefined, use),
-  slot: ([slot], { decision }) => verbFor(decision === 'bonus' ? 'slot' : undefined, slot),
-  hand: (_, { decision }) => (decision === 'bonus' ? 'hand' : null),
+  ...trayProbes,
 };
 export const probe = probeBy(probes);
 

@@ -3,22 +3,14 @@
 //   deck (the card to be revealed, the King's die to be thrown)
 
 import { button, pathBy, probeBy, type Probe, type Way } from '../../table/ways';
+import { trayProbes, trayWays } from '../dicium/pointing';
 import { asks } from '../dicium/turn';
 import type { DonjonView } from './view';
 
 const square: Way<DonjonView> = ([where]) => [`square:${where}`];
-const dice = (kind: string, faces: string[]) => faces.map((face) => `${kind}:${face}`);
 
 export const ways: Record<string, Way<DonjonView>> = {
-  keep: (faces) => (faces.length > 0 ? [dice('reserve', faces)] : []),
-  stop: button,
-  throw: (faces) => [dice('die', faces)],
-  'end actions': button,
-  play: ([use, ...faces]) => [[`use:${use}`, ...dice('die', faces)]],
-  slot: ([slot]) => [`slot:${slot}`],
-  hand: () => ['hand'],
-  reserve: (faces) => (faces.length > 0 ? [dice('die', faces)] : []),
-  engage: ([n]) => [`engage:${n}`],
+  ...trayWays,
   scroll: ([card]) => [`scroll:${card}`],
   teleport: square,
   reveal: () => ['deck'],
@@ -63,7 +55,7 @@ const probes: Record<string, Probe<DonjonView>> = {
     const verb = decision === 'treasure' ? treasureVerbs[view.treasure ?? ''] : squareVerbs[decision];
     return verb ? `${verb} ${where}` : null;
   },
-  use: ([use], { decision }) => (decision === 'combine' ? `play ${use}` : null),
+  use: trayProbes.use,
   slot: ([slot], { decision }) => (decision === 'bonus' || decision === 'treasure' ? `slot ${slot}` : null),
   hand: (_, { decision }) => (decision === 'bonus' || decision === 'treasure' ? 'hand' : null),
   scroll: ([card]) => `scroll ${card}`,

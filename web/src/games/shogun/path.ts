@@ -2,23 +2,15 @@
 //   square:E5 · pawn:A.1 · pawn:shogun · die:F2 (in the hand) · reserve:F4 · use:opening · slot:B3a · hand · engage:1
 
 import { button, pathBy, probeBy, type Probe, type Way } from '../../table/ways';
+import { trayProbes, trayWays } from '../dicium/pointing';
 import type { Decision, Verb } from './generated';
 import { pawnsAt, seatOfPawn, type ShogunView } from './view';
 
 const square: Way<ShogunView> = ([where]) => [`square:${where}`];
 const pawn: Way<ShogunView> = ([who]) => [`pawn:${who}`];
-const dice = (kind: string, faces: string[]) => faces.map((face) => `${kind}:${face}`);
 
 export const ways = {
-  keep: (faces) => (faces.length > 0 ? [dice('reserve', faces)] : []),
-  stop: button,
-  throw: (faces) => [dice('die', faces)],
-  'end actions': button,
-  play: ([use, ...faces]) => [[`use:${use}`, ...dice('die', faces)]],
-  slot: ([slot]) => [`slot:${slot}`],
-  hand: () => ['hand'],
-  reserve: (faces) => (faces.length > 0 ? [dice('die', faces)] : []),
-  engage: ([n]) => [`engage:${n}`],
+  ...trayWays,
   post: square,
   pawn,
   go: square,
@@ -69,9 +61,7 @@ const probes: Record<string, Probe<ShogunView>> = {
     if (decision === 'foe') return `foe ${seatOfPawn(who)}`;
     return decision === 'hand_over' ? `give ${who}` : null;
   },
-  use: ([use], { decision }) => (decision === 'combine' ? `play ${use}` : null),
-  slot: ([slot], { decision }) => (decision === 'bonus' ? `slot ${slot}` : null),
-  hand: (_, { decision }) => (decision === 'bonus' ? 'hand' : null),
+  ...trayProbes,
 };
 export const probe = probeBy(probes);
 
