@@ -348,6 +348,26 @@ TEST(Boards, a_castle_with_ten_doors) {
   EXPECT_FALSE(Castle::sight(open_doors, at("A3"), Castle::Set::only(at("D3"))).has(at("I3")));
 }
 
+TEST(Boards, squares_have_names) {
+  const auto& names = square_names<9, 9>;
+  EXPECT_EQ(names.front(), "A1");
+  EXPECT_EQ(names[Castle::named("E5")], "E5");
+  EXPECT_EQ(names.back(), "I9");
+}
+
+TEST(Boards, ways_are_as_long_as_a_door_makes_them) {
+  const auto to_throne = [](std::size_t door) {
+    return castle.way_table(door)[at("E9")][at("E5")];
+  };
+  EXPECT_EQ(to_throne(1), 8) << "as any other side";
+  EXPECT_EQ(to_throne(2), 9) << "one door, whichever way";
+  EXPECT_EQ(to_throne(4), 11);
+  const auto table = castle.way_table(1);
+  const auto open_doors = castle.ways(Castle::every_door);
+  for (std::uint8_t from = 0; from < Castle::squares; ++from)
+    EXPECT_EQ(table[from], Castle::distances(open_doors, from)) << int{from};
+}
+
 // ── Payments ────────────────────────────────────────────────────────────────────────────────────
 
 bool by_trying(std::vector<std::uint8_t> wanted, std::vector<std::uint8_t>& units,
