@@ -125,6 +125,12 @@ void make_one_victory(std::array<double, max_seats>& shares) {
     if (sum > 0) share /= sum;
 }
 
+// Not the choice alone is wanted: every option has its share.
+SearchSettings to_the_last(SearchSettings settings) {
+  settings.until_decided = false;
+  return settings;
+}
+
 // What was chosen, and what would have been better.
 JudgedDecision judged(const Knowledge& knowledge, const PlayedAction& played,
                       const AnalysisSettings& settings, std::uint64_t seed, StopSign stop) {
@@ -135,7 +141,7 @@ JudgedDecision judged(const Knowledge& knowledge, const PlayedAction& played,
   if (search == nullptr) return result;
   // A quarter of the search looks at every option alike, so that the one that was played is known.
   constexpr std::uint32_t most_tries = 16;
-  SearchSettings thinking = settings.search;
+  SearchSettings thinking = to_the_last(settings.search);
   thinking.tries = std::min(most_tries, thinking.iterations / 4 / static_cast<unsigned>(options));
   const SearchResult found = search->run(knowledge.sample(0), played.seat, thinking, seed, stop);
   for (const Candidate& candidate : found.candidates) {
@@ -171,7 +177,8 @@ Hint hint(const AnyGame& game, const AnyState& state, Seat seat, const AnalysisS
   Deadline search_ends(part(share_of_search), ending);
   Deadline all_ends(part(1), stop);
   if (settings.milliseconds > 0) ending = search_ends.sign();
-  const SearchResult found = search->run(knowledge.sample(0), seat, settings.search, seed, ending);
+  const SearchResult found =
+      search->run(knowledge.sample(0), seat, to_the_last(settings.search), seed, ending);
   std::vector<Action> actions;
   for (const Candidate& candidate : found.candidates) {
     const auto told = static_cast<int>(actions.size());

@@ -9,6 +9,7 @@ namespace {
 constexpr SearchSettings thinking(std::uint32_t iterations) {
   SearchSettings settings;
   settings.iterations = iterations;
+  settings.until_decided = true;
   settings.settle = 8;
   // Learnt evaluations promise shares that lie close together.
   settings.exploration = 0.35F;

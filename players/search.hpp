@@ -47,7 +47,9 @@ class Search {
     tallies_.clear();
     std::uint32_t done = 0;
     for (; done < settings.iterations; ++done) {
-      if ((done + 1) % between_questions == 0 && stop()) break;
+      if ((done + 1) % between_questions == 0 &&
+          (stop() || (settings.until_decided && decided(position, settings.iterations - done))))
+        break;
       simulate(position);
     }
     return result(position, done);
@@ -380,13 +382,30 @@ class Search {
     return !rest.empty() && deciders<G>(state) == rest && !state.pending.answered.empty();
   }
 
+  Node& root_of(const State& position) {
+    const bool secret = deciders<G>(position).size() > 1 || position.pending.discreet();
+    return tree_[tree_.node(key_for(root_, position, seat_, secret), seat_)];
+  }
+
+  // Even if all that are left went to the second option, the first would have more visits.
+  bool decided(const State& position, std::uint32_t left) {
+    const Node& root = root_of(position);
+    std::uint32_t most = 0;
+    std::uint32_t second = 0;
+    for (std::uint16_t i = 0; i < root.edges; ++i) {
+      const std::uint32_t visits = tree_.edges_of(root)[i].visits;
+      second = std::max(second, std::min(most, visits));
+      most = std::max(most, visits);
+    }
+    return most > second + left;
+  }
+
   SearchResult result(const State& position, std::uint32_t simulations) {
     SearchResult result;
     result.simulations = simulations;
     result.nodes = tree_.size();
     result.decisions = decisions_;
-    const bool secret = deciders<G>(position).size() > 1 || position.pending.discreet();
-    Node& root = tree_[tree_.node(key_for(root_, position, seat_, secret), seat_)];
+    Node& root = root_of(position);
     ActionList list;
     legal<G>(position, seat_, list);
     for (const Action& action : list) {

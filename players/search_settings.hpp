@@ -13,6 +13,9 @@ namespace veillee {
 // The coefficients have names outside, too (players/coefficients.hpp).
 struct SearchSettings {
   std::uint32_t iterations = 1000;
+  // It ends early when the iterations that are left cannot change any more which option is visited
+  // most: a player wants to know that alone.
+  bool until_decided = false;
   // Random decisions played after the leaf before it is judged; to_the_end: no judgement, only the
   // outcome counts (plain search).
   static constexpr int to_the_end = -1;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // scripts/balance.mjs GAME --seats master,master [--games 100] [--seed 1] [--of play,slot] [--turn "^turn (\\d+)"]
-//   [--folder build/balance/NAME] [--option NAME=VALUE] [--program PATH] [--together]
+//   [--folder build/balance/NAME] [--option NAME=VALUE] [--deck FILE] [--program PATH] [--together]
 // Computers play so many games from one seed on; games that lie in the folder already are not played again. Then, from
 // these games: who wins by seat, how long they are, how they end, and of each action of these verbs how often it is
 // taken in a game and how those fare who take it; with --together for all seats at once (where they are alike), and how
@@ -8,7 +8,7 @@
 // what causes it). The tables are those of docs/balance.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const text = { type: 'string' };
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     turn: { ...text, default: '^turn (\\d+)' },
     folder: text,
     option: { ...text, multiple: true, default: [] },
+    deck: text,
     program: { ...text, default: 'build/release/bin/veillee' },
     together: { type: 'boolean', default: false },
   },
@@ -31,7 +32,8 @@ if (!game || !values.seats) {
   console.error('scripts/balance.mjs: a game and --seats, such as dicium-shogun --seats master,master');
   process.exit(2);
 }
-const name = [game, ...values.seats.split(','), ...values.option].join('-').replaceAll('=', '-');
+const deck = values.deck ? [basename(values.deck, '.json')] : [];
+const name = [game, ...values.seats.split(','), ...values.option, ...deck].join('-').replaceAll('=', '-');
 const folder = values.folder ?? join('build/balance', name);
 mkdirSync(folder, { recursive: true });
 
@@ -42,6 +44,7 @@ function played(seed) {
   const file = join(folder, `${seed}.veillee`);
   if (!existsSync(file)) {
     const options = values.option.flatMap((option) => ['--option', option]);
+    if (values.deck) options.push('--deck', values.deck);
     const unfinished = `${file}.part`;
     veillee('play', game, '--seats', values.seats, '--seed', String(seed), ...options, '--save', unfinished);
     renameSync(unfinished, file);

@@ -79,6 +79,7 @@ TEST(Players, LevelsHaveTheirIterationsAtEveryTable) {
       std::uint64_t below = 0;
       for (ComputerPlayer level : levels()) {
         level.milliseconds = 600'000;  // however slow the machine is
+        level.search.until_decided = false;
         Thinker thinker(level, *game);
         static_cast<void>(thinker.choose(state, seat, 1));
         EXPECT_EQ(thinker.last().simulations, level.search.iterations);

@@ -69,6 +69,31 @@ TEST(Search, CandidatesAreTheLegalActionsAndTheVisitsAddUp) {
   }
 }
 
+TEST(Search, EndsWhereTheChoiceCannotChangeAnyMore) {
+  constexpr std::uint32_t iterations = 2000;
+  for (const AnyGame* game : all_games()) {
+    std::uint64_t spared = 0;
+    for (int decisions : {0, 10, 25, 40}) {
+      const AnyState state = after_random(*game, seats_of(*game, 2), 11, decisions);
+      if (game->over(state)) continue;
+      const Seat seat = game->deciders(state).first();
+      SearchSettings settings = quick(iterations);
+      const SearchResult whole = make_search(*game)->run(state, seat, settings, 4);
+      settings.until_decided = true;
+      const SearchResult decided = make_search(*game)->run(state, seat, settings, 4);
+      EXPECT_EQ(whole.simulations, iterations);
+      EXPECT_EQ(decided.candidates[0].action, whole.candidates[0].action)
+          << game->info().id << " after " << decisions;
+      const std::uint64_t left = iterations - decided.simulations;
+      if (left > 0 && decided.candidates.size() > 1) {
+        EXPECT_GT(decided.candidates[0].visits, decided.candidates[1].visits + left);
+      }
+      spared += left;
+    }
+    EXPECT_GT(spared, 0U) << game->info().id;
+  }
+}
+
 TEST(Search, SharesOfRivalsMakeOneVictory) {
   for (const AnyGame* game : all_games())
     for (int seats = 2; seats <= 4; ++seats)
