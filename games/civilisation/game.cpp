@@ -276,6 +276,7 @@ const GameInfo the_info = {
               .library = "civilisation",
               .family = &dicium::rulebook()},
     .longest_game = 20000,
+    .revision = 2,  // Art of War and Glory of Arms ask for one fight (CIV-1.22)
 };
 
 }  // namespace

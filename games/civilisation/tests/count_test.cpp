@@ -20,6 +20,18 @@ TEST(Civilisation, CIV_11_1_and_CIV_11_8_and_CIV_T38_and_CIV_11_3_an_objective_i
   }
 }
 
+TEST(Civilisation, CIV_11_11_one_attack_won_fulfils_art_of_war_and_glory_of_arms) {
+  for (const int die : {5, 4}) {  // against 5
+    Scenario s;
+    s.at(B, "E3").open("CO01 CO04 CO08").secret(A, "SO10").hand("F2 F1 F1").turn_of(A);
+    s.play("play sea F2").rolls({die, 5}, "go E3");
+    EXPECT_EQ(s.decision() == "objective", die == 5);
+    EXPECT_EQ(s.offers("claim CO08"), die == 5);
+    EXPECT_EQ(s.number(A, "secret_progress"), die == 5 ? 1 : 0);
+    EXPECT_EQ(s.number(A, "secret_need"), 1);
+  }
+}
+
 TEST(Civilisation, CIV_11_13_and_CIV_11_6_and_CIV_11_5_and_CIV_T81_and_CIV_D11_several_at_once) {
   Scenario s;
   s.at(A, "D3").cities(A, "A1 G1").bonuses(A, "B3a B3b B4b B5a").open("CO03 CO04 CO09");

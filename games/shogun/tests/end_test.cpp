@@ -242,20 +242,20 @@ TEST(Shogun, SHO_11_15_and_SHO_T73_progress) {
   EXPECT_EQ(start.number(B, "progress"), 0);
   Scenario s;
   s.pawn(A, "C5").carrier("A.1").alerts(3).hand("F1 F2 F3").turn_of(B);
-  EXPECT_EQ(s.number(A, "progress"), 66);
+  EXPECT_EQ(s.number(A, "progress"), 40);
   EXPECT_EQ(s.number(B, "progress"), 40);
 }
 
 TEST(Shogun, SHO_11_15_a_door_counts_2_and_walls_are_closed) {
-  Scenario s;  // D5: one step to the Shogun, then E5 to E9: 9 with its door
+  Scenario s;  // D5: one step to the Shogun, then E5 to E9: 5 with its door
   s.pawn(A, "D5").hand("F1 F2 F3").turn_of(B);
-  EXPECT_EQ(s.number(A, "progress"), 100 * (18 - 10) / 18);
+  EXPECT_EQ(s.number(A, "progress"), 100 * (10 - 6) / 10);
 }
 
 TEST(Shogun, SHO_11_15_a_torii_face_shortens_the_way) {
   Scenario s;
   s.pawn(A, "C6").carrier("A.1").torii("B6").hand("F1 F2 F3").turn_of(B);
-  EXPECT_EQ(s.number(A, "progress"), 100 * 17 / 18);
+  EXPECT_EQ(s.number(A, "progress"), 100 * 9 / 10);
 }
 
 TEST(Shogun, SHO_11_15_who_has_won_has_100) {

@@ -50,13 +50,19 @@ TEST(Shogun, SHO_8_4_and_SHO_T11_an_opening_through_a_door) {
   EXPECT_EQ(s.number("actions"), 1);
 }
 
-TEST(Shogun, SHO_D6_which_pawn_and_which_door) {
-  Scenario s;
-  s.pawn(A, "E3").pawn(A, "C5").bonuses(A, "B2b").hand("F3 F1 F2").turn_of(A);
-  s.play("play opening F3");
-  EXPECT_EQ(s.offered("pawn"), sorted("A.1 A.2"));
-  s.play("pawn A.1");
-  EXPECT_EQ(s.offered("go"), sorted("E2 E4"));
+TEST(Shogun, SHO_D6_which_pawn_and_which_door_or_wall) {
+  Scenario door;
+  door.pawn(A, "E3").pawn(A, "C5").bonuses(A, "B2b").hand("F3 F1 F2").turn_of(A);
+  door.play("play opening F3");
+  EXPECT_EQ(door.offered("pawn"), sorted("A.1 A.2"));
+  door.play("pawn A.1");
+  EXPECT_EQ(door.at("A.1"), "E4") << "no square has two doors";
+  Scenario wall;
+  wall.pawn(A, "D7").pawn(A, "C5").bonuses(A, "B2b B4b").hand("F3 F3 F2").turn_of(A);
+  wall.play("play infiltration F3 F3");
+  EXPECT_EQ(wall.offered("pawn"), sorted("A.1 A.2"));
+  wall.play("pawn A.1");
+  EXPECT_EQ(wall.offered("go"), sorted("D6 D8"));
 }
 
 TEST(Shogun, SHO_8_5_and_SHO_D7_a_shuriken_hits_any_samurai_anywhere) {
@@ -100,9 +106,9 @@ TEST(Shogun, SHO_8_7_no_alert_card_goes_with_a_shuriken) {
 
 TEST(Shogun, SHO_8_8_and_SHO_T14_an_infiltration_through_a_wall) {
   Scenario s;
-  s.pawn(A, "E7").bonuses(A, "B2b B4b").hand("F3 F3 F1").turn_of(A);
-  s.play("play infiltration F3 F3").then("go E6");
-  EXPECT_EQ(s.at("A.1"), "E6");
+  s.pawn(A, "D7").bonuses(A, "B2b B4b").hand("F3 F3 F1").turn_of(A);
+  s.play("play infiltration F3 F3").then("go D6");
+  EXPECT_EQ(s.at("A.1"), "D6");
   EXPECT_EQ(s.dice(), words_in("F1"));
   EXPECT_EQ(s.number("actions"), 1);
 }

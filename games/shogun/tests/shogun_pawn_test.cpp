@@ -141,8 +141,8 @@ TEST(Shogun, SHO_7_9_opening_and_infiltration_capture_too) {
   opening.play("play opening F3");
   EXPECT_EQ(opening.carrier(), "A.1");
   Scenario infiltration;
-  infiltration.pawn(A, "E7").shogun("E6").bonuses(A, "B2b B4b").hand("F3 F3 F1").turn_of(A);
-  infiltration.play("play infiltration F3 F3").then("go E6");
+  infiltration.pawn(A, "D7").shogun("D6").bonuses(A, "B2b B4b").hand("F3 F3 F1").turn_of(A);
+  infiltration.play("play infiltration F3 F3").then("go D6");
   EXPECT_EQ(infiltration.carrier(), "A.1");
 }
 
