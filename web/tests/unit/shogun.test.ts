@@ -1,5 +1,7 @@
 // Shogun: the printed board, what one points at, and what the tray is told.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cheapest } from '../../src/games/shogun/afar';
 import { edgeOf, kindOf, nameOf, side, squares, wayBetween, zoneOf } from '../../src/games/shogun/castle';
@@ -41,6 +43,18 @@ describe('the castle', () => {
         }
       }
     expect(edges).toEqual({ open: 99, door: 8, wall: 37 });
+  });
+  it('has its doors and passages where the rules say', () => {
+    const rules = readFileSync(join(import.meta.dirname, '../../../games/shogun/RULES.md'), 'utf8');
+    for (const [clause, kind] of [
+      ['SHO-1.17', 'open'],
+      ['SHO-1.18', 'door'],
+    ] as const) {
+      const edges = rules.match(new RegExp(`\\*\\*${clause}\\*\\*.*`))![0].matchAll(/([A-I]\d)–([A-I]\d)/g);
+      const listed = [...edges].map(([, one, two]) => edgeOf(one!, two!));
+      expect(listed.length, clause).toBeGreaterThan(7);
+      expect(new Set(listed), clause).toEqual(new Set([kind]));
+    }
   });
   it('has a brazier in every garden but the southern one', () => {
     const lit = squares.filter((square) => kindOf(square) === 'brazier').map(zoneOf);
