@@ -276,7 +276,7 @@ const GameInfo the_info = {
               .library = "civilisation",
               .family = &dicium::rulebook()},
     .longest_game = 20000,
-    .revision = 2,  // Art of War and Glory of Arms ask for one fight (CIV-1.22)
+    .revision = 2,  // CO08, SO08 and SO10 ask for one instead of two (CIV-1.22)
 };
 
 }  // namespace
