@@ -396,6 +396,7 @@ const GameInfo the_info = {
     .sources = sources,
     .rules = {.fr = rules_in_french, .en = rules_in_english},
     .longest_game = 6000,
+    .revision = 2,  // the Oath Ring (RI_09) brings 1 VP instead of 2
 };
 
 }  // namespace
