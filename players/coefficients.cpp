@@ -13,12 +13,6 @@ constexpr Coefficient coefficients[] = {
      &S::iterations,
      1,
      1e7},
-    {"until_decided",
-     {"finir dès que le choix ne peut plus changer (0 ou 1)",
-      "end as soon as the choice cannot change any more (0 or 1)"},
-     &S::until_decided,
-     0,
-     1},
     {"rollout",
      {"décisions au hasard avant de juger (-1 : jusqu’à la fin, sans juger)",
       "random decisions before judging (-1: to the end, without judging)"},
@@ -110,6 +104,12 @@ constexpr Coefficient coefficients[] = {
      &S::kept_nodes,
      0,
      1e8},
+    {"until_decided",
+     {"finir dès que le choix ne peut plus changer (0 ou 1)",
+      "end as soon as the choice cannot change any more (0 or 1)"},
+     &S::until_decided,
+     0,
+     1},
 };
 
 std::string shortest(double value) {

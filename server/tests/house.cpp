@@ -229,7 +229,13 @@ bool play_on(std::vector<Player*> players, int most_decisions, std::size_t& choi
       ADD_FAILURE() << "nobody is asked";
       return false;
     }
-    if (decider->over()) return true;
+    if (decider->over()) {
+      // After a discreet answer nobody was waited for: the others are still to hear of the end.
+      for (Player* player : players)
+        while (!player->over())
+          if (!player->next_frame()) return false;
+      return true;
+    }
     const bool discreet = at(decider->frame(), "decision").find("discreet") != nullptr;
     std::vector<std::int64_t> before;
     for (const Player* player : players) before.push_back(player->seq());
