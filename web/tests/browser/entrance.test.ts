@@ -347,8 +347,9 @@ describe('files', () => {
       const moveNow = () => page.locator('.v-table').getAttribute('data-move');
       // Whoever is awaited takes the device.
       const toTheBoard = async () => {
-        await page.locator('.pass, .v-mat').first().waitFor();
-        while (await cover.count()) {
+        // The cover comes when the computer has moved: it, or one's own question, is waited for.
+        const next = page.locator('.pass, .v-decision.on-parch:not([data-wait])').first();
+        for (await next.waitFor(); await cover.count(); await next.waitFor()) {
           const held = await cover.locator('h1').innerText();
           await cover.getByRole('button', { name: /^Je suis/ }).click();
           await page.locator('.v-mat').or(cover.getByText(held)).first().waitFor();
