@@ -137,19 +137,12 @@ it('a fight is told on the felt, red dice are engaged by keys, and the beaten pa
   await defence.leave();
 });
 
-it('a fight that nobody decides about is seen for a moment', async () => {
+it('a fight is seen for a moment when it is over, although the computer puts its pawn back at once', async () => {
   const { page, troubles, leave } = await sitAt('2-target', { settings: { motion: 'quick' } });
   await at(page, 'pawn:B.1').click();
   await page.locator('.v-decision .v-btn--primary').click();
-  const engage = page.locator('[data-target="engage:0"]');
-  if (
-    await engage.waitFor({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    )
-  )
-    await engage.dblclick();
-  await page.locator('.tray .ended').waitFor();
+  await page.locator('[data-target="engage:0"]').dblclick();
+  await page.locator('body:has(.tray .ended) .v-decision', { hasText: 'jouez une combinaison' }).waitFor();
   await page.locator('.tray .ended').waitFor({ state: 'detached', timeout: 6000 });
   expect(troubles).toEqual([]);
   await leave();

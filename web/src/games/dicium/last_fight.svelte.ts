@@ -2,19 +2,22 @@
 
 import { settings } from '../../ui/settings.svelte';
 import type { Fight } from './Duel.svelte';
+import type { Tray } from './tray';
 
 const rest = 2200; // ms
 
-// `told`: the fight that has just been told, if any. To be called while a component begins.
-export function lastFight(told: () => Fight | null): () => Fight | null {
+// The tray as it lies, and on it the last fight: one that ended before the eyes of everybody, or (`told`) one that
+// nobody had to decide about and that only the news tell. To be called while a component begins.
+export function withLastFight(lying: () => Tray, told: () => Fight | null): () => Tray {
   let fought = $state.raw<Fight | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => (fought = null);
   $effect(() => {
-    const fight = told();
-    if (!fight || settings.motion === 'off') return;
+    const { fight } = lying();
+    const over = fight ? fight.ended !== undefined && fight : told();
+    if (!over || settings.motion === 'off') return;
     clearTimeout(timer);
-    fought = fight;
+    fought = over;
     timer = setTimeout(forget, rest);
   });
   $effect(() => {
@@ -25,5 +28,8 @@ export function lastFight(told: () => Fight | null): () => Fight | null {
       for (const one of going) window.removeEventListener(one, forget, { capture: true });
     };
   });
-  return () => fought;
+  return () => {
+    const tray = lying();
+    return tray.fight ? tray : { ...tray, fight: fought };
+  };
 }
