@@ -40,3 +40,14 @@ export const boxes: Box[] = [
     weight: medium,
   },
 ];
+
+export const boxOf = (id: string): Box | undefined => boxes.find((box) => box.id === id);
+
+// In the order of the shelf; what has no box comes last.
+export function asOnTheShelf<Game extends { id: string }>(games: readonly Game[]): Game[] {
+  const place = ({ id }: Game) => {
+    const at = boxes.findIndex((box) => box.id === id);
+    return at < 0 ? boxes.length : at;
+  };
+  return games.toSorted((a, b) => place(a) - place(b));
+}

@@ -11,7 +11,9 @@ export function restAfter({ log }: TableFrame, motion: keyof typeof rests): numb
   return log && log.lines.length > 0 && log.lines.every((line) => !line.text) ? moves[motion] : rests[motion];
 }
 
-const crowd = 8; // more waiting frames than this are not shown one by one
+// The more frames wait, the shorter each rests: the turns of three computers are seen whole, in seconds.
+const patience = 6000; // ms for those that wait now
+const crowd = 60; // more than this are a game that runs away: shown at once
 
 export class Pace {
   private queue: TableFrame[] = [];
@@ -51,7 +53,7 @@ export class Pace {
     if (!frame) return;
     const moved = this.shown >= 0 && frame.move > this.shown;
     this.display(frame);
-    const wait = moved ? this.rest(frame) : 0;
+    const wait = moved ? Math.min(this.rest(frame), patience / (this.queue.length + 1)) : 0;
     if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
     else this.next();
   }

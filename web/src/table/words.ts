@@ -149,7 +149,7 @@ export const t = {
   stop: { fr: 'Arrêter', en: 'Stop' },
   moment: { fr: 'Moment de la partie', en: 'Moment of the game' },
   playOn: { fr: 'Jouer d’ici', en: 'Play from here' },
-  playOnLong: { fr: 'Reprendre la partie d’ici, contre l’ordinateur', en: 'Play on from here against the computer' },
+  playOnLong: { fr: 'Reprendre la partie d’ici, avec l’ordinateur', en: 'Play on from here with the computer' },
 
   hint: { fr: 'Conseil', en: 'Hint' },
   hintAsking: { fr: 'L’ordinateur réfléchit pour vous…', en: 'The computer is thinking for you…' },

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorld, veillee, type World } from './world';
+import { laptop, openWorld, veillee, type World } from './world';
 
 let world: World;
 let folder: string;
@@ -30,8 +30,12 @@ it('a deck is chosen at the entrance and marks its tables', async () => {
   await page.locator('button.box[data-game="dicium-donjon"]').click();
   const form = page.locator('dialog[open]');
   const decks = form.getByLabel('Paquet de cartes');
+  await decks.waitFor();
   expect(await decks.locator('option').allInnerTexts()).toEqual(['Paquet reconstitué', 'Les cartes de la boîte']);
   await decks.selectOption({ label: 'Les cartes de la boîte' });
+  await form.locator('summary', { hasText: 'Variantes' }).click();
+  const { y, height } = (await form.getByRole('button', { name: 'Ouvrir la table' }).boundingBox())!;
+  expect(y + height).toBeLessThan(laptop.height); // however many variants there are
   await form.locator('label', { hasText: /^2$/ }).click();
   await form.getByLabel('Place B').selectOption('open');
   await form.getByRole('button', { name: 'Ouvrir la table' }).click();

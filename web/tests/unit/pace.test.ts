@@ -54,9 +54,27 @@ it('shows everything at once when asked, without movement, or in a crowd; always
   expect(shown).toEqual([1, 2, 3]);
   shown = [];
   const crowded = make();
-  for (let move = 0; move < 12; ++move) crowded.push(frame(move));
-  expect(shown.length).toBeGreaterThanOrEqual(10);
+  for (let move = 0; move < 70; ++move) crowded.push(frame(move));
+  expect(shown.length).toBeGreaterThanOrEqual(60);
   expect(shown).toEqual([...shown].sort((a, b) => a - b));
+});
+
+it('shows every move of a long turn, the faster the more of them wait', () => {
+  const pace = make(650);
+  const times: number[] = [];
+  pace.push(frame(0));
+  for (let move = 1; move <= 24; ++move) pace.push(frame(move));
+  expect(shown).toEqual([0, 1]);
+  for (let time = 0; time < 15000; time += 10) {
+    const before = shown.length;
+    vi.advanceTimersByTime(10);
+    if (shown.length > before) times.push(time);
+    expect(shown.length - before).toBeLessThanOrEqual(1);
+  }
+  expect(shown.length).toBe(25);
+  expect(times.at(-1)).toBeLessThan(13000);
+  expect(times[2]! - times[1]!).toBeLessThan(300);
+  expect(times.at(-1)! - times.at(-2)!).toBeGreaterThan(600);
 });
 
 it('rests after a sentence, and goes on after a step that has none', () => {
