@@ -213,10 +213,25 @@ Phrase Bomarzo::event_words(const Options&, const Event& event, const SeatNames&
 
 // ── Prompts ─────────────────────────────────────────────────────────────────────────────────────
 
-Phrase Bomarzo::prompt_words(const State& state, Seat seat, const SeatNames& names) {
-  const Player& player = state.players[seat];
-  const Frame& frame = state.stack.back();
+namespace {
+
+Phrase means_words(const State& state, Seat seat) {
+  const Cubes& cubes = state.players[seat].cubes;
   const int held = state.cards.count(zone_of(hands, seat));
+  if (cubes.total() == 0 && held == 0) return phrase({"Vous n’avez rien.", "You have nothing."});
+  if (cubes.total() == 0)
+    return say({"Vous avez {0} en main.", "You have {0} in hand."}, {card_count_name(held)});
+  if (held == 0)
+    return say({"Vous avez {0}, aucune carte en main.", "You have {0}, no card in hand."},
+               {cubes_name(cubes)});
+  return say({"Vous avez {0}, {1} en main.", "You have {0}, {1} in hand."},
+             {cubes_name(cubes), card_count_name(held)});
+}
+
+}  // namespace
+
+Phrase Bomarzo::prompt_words(const State& state, Seat seat, const SeatNames& names) {
+  const Frame& frame = state.stack.back();
   switch (Decision{state.pending.decision}) {
     case Decision::opening:
       return say({"{0}, avancez un ouvrier d’une case : pas {1} sur 2.",
@@ -232,9 +247,8 @@ Phrase Bomarzo::prompt_words(const State& state, Seat seat, const SeatNames& nam
            "{0}, keep {1} of them: which one do you discard?"},
           {names[seat], number(state.cards.count(drawn) - frame.locals<DrawFlow>().excess_cards)});
     case Decision::placement:
-      return say({"{0}, placez un pion. Vous avez {1}, {2} en main.",
-                  "{0}, place a pawn. You have {1}, {2} in hand."},
-                 {names[seat], cubes_name(player.cubes), card_count_name(held)});
+      return say({"{0}, placez un pion. {1}", "{0}, place a pawn. {1}"},
+                 {names[seat], means_words(state, seat)});
     case Decision::offering: {
       const PaymentFlow& p = frame.locals<PaymentFlow>();
       const Means laid = laid_means(p);
@@ -252,8 +266,7 @@ Phrase Bomarzo::prompt_words(const State& state, Seat seat, const SeatNames& nam
               : say({"{0}, offrez au moins {1} à {2}.", "{0}, offer {2} at least {1}."},
                     {names[seat], offering_name(offering), deity});
       if (p.laid_units() == 0)
-        return say({"{0} Vous avez {1}, {2} en main.", "{0} You have {1}, {2} in hand."},
-                   {price, cubes_name(player.cubes), card_count_name(held)});
+        return say({"{0} {1}", "{0} {1}"}, {price, means_words(state, seat)});
       return say({"{0} Posé : {1}.", "{0} Laid: {1}."},
                  {price, payment_name(laid.cubes, laid.as_food, laid.as_coin)});
     }
@@ -275,17 +288,17 @@ Phrase Bomarzo::prompt_words(const State& state, Seat seat, const SeatNames& nam
     case Decision::copy: {
       const TurnFlow& turn = frame.locals<TurnFlow>();
       return say(
-          {"{0}, copiez-vous la faveur de {1} ? Prix : {2}. Vous avez {3}, {4} en main.",
-           "{0}, do you copy the favour of {1}? Price: {2}. You have {3}, {4} in hand."},
+          {"{0}, copiez-vous la faveur de {1} ? Prix : {2}. {3}",
+           "{0}, do you copy the favour of {1}? Price: {2}. {3}"},
           {names[seat], deity_name(turn.deity),
            cubes_name(copy_price(turn.paid_cubes, turn.paid_cards[food], turn.paid_cards[coin])),
-           cubes_name(player.cubes), card_count_name(held)});
+           means_words(state, seat)});
     }
     case Decision::copy_payment:
       return say(
-          {"{0}, payez {1} : quelles cartes remplacent des cubes ? Vous avez {2}.",
-           "{0}, pay {1}: which cards stand for cubes? You have {2}."},
-          {names[seat], cubes_name(frame.locals<PaymentFlow>().price), cubes_name(player.cubes)});
+          {"{0}, payez {1} : quelles cartes remplacent des cubes ? {2}",
+           "{0}, pay {1}: which cards stand for cubes? {2}"},
+          {names[seat], cubes_name(frame.locals<PaymentFlow>().price), means_words(state, seat)});
     case Decision::domain:
       return say({"{0}, dans quel domaine compte {1} ?", "{0}, in which domain does {1} count?"},
                  {names[seat], second_name(deck_of(state), frame.locals<GameFlow>().card)});

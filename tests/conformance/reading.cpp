@@ -74,6 +74,8 @@ std::string french_stumble(const std::string& text) {
     }
   for (const std::string_view pair : {" de le ", " de les ", " à le ", " à les "})
     if (padded.find(pair) != std::string::npos) return "no contraction of" + std::string(pair);
+  for (const std::string_view verb : {" avez rien", " ont rien"})
+    if (padded.find(verb) != std::string::npos) return "no ne with" + std::string(verb);
   for (const std::string_view space : {" :", " ;", " ?", " !", " »", "« "})
     if (padded.find(space) != std::string::npos)
       return "a plain space in \"" + std::string(space) + "\"";

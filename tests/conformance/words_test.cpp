@@ -206,7 +206,7 @@ TEST(Reading, a_reader_stumbles_over_each_of_these) {
        {"active C05", "le miroir W-2", "2 araignées en 2H", "magicien en a1", "va à TUR",
         "gagne 3 T", "le membre de initié", "le tour de héritier", "va de le globe",
         "voler à le mage", "phase : nourriture", "phase: nourriture", "quoi ?", "« oui »", "l'or",
-        "gagne 2 VP", "bat 1 fantômes"})
+        "gagne 2 VP", "bat 1 fantômes", "Vous avez rien."})
     EXPECT_NE(stumble(info, text, Language::french), "") << text;
   for (const char* text :
        {"pay 4 PM", "1 PA on Light", "2 PV", "in 2H", "takes W-2", "gains 0 T", "loses 1 points"})
