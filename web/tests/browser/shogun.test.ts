@@ -43,6 +43,15 @@ it('marks dice by keys in any order, says the chances, and throws at the second 
   await leave();
 });
 
+it('a button that says all about itself has no tip', async () => {
+  const { page, troubles, leave } = await sitAt('2-reroll');
+  await page.getByRole('button', { name: 'Tout garder' }).hover();
+  await page.waitForTimeout(800); // the server is asked, and has nothing to foresee
+  expect(await page.locator('.v-tip:visible').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 it('a row stops the throws and raises its dice, a second click plays it, and holes are left', async () => {
   const { page, troubles, leave } = await sitAt('2-reroll');
   await answered(page, () => page.getByRole('button', { name: /Arrêter de lancer et jouer Paire/ }).click());
