@@ -240,9 +240,10 @@ class Parser {
   bool fenced_ = false;
 };
 
-std::string in_capitals_up_to_the_number(std::string_view id) {
-  // SAM-4.2b: the letter behind the number stays small.
-  std::string result(id);
+}  // namespace
+
+std::string as_clause_id(std::string_view typed) {
+  std::string result(typed);
   for (std::size_t i = 0; i < result.size(); ++i)
     if (i == 0 || !is_digit(result[i - 1]))
       result[i] = static_cast<char>(std::toupper(static_cast<unsigned char>(result[i])));
@@ -251,10 +252,8 @@ std::string in_capitals_up_to_the_number(std::string_view id) {
   return result;
 }
 
-}  // namespace
-
 const Clause* RulesText::find(std::string_view id) const {
-  const std::string wanted = in_capitals_up_to_the_number(id);
+  const std::string wanted = as_clause_id(id);
   for (const Clause& clause : clauses)
     if (clause.id == wanted) return &clause;
   const Clause* found = nullptr;

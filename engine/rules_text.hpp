@@ -40,6 +40,9 @@ struct RulesText {
   const Clause* find(std::string_view id) const;
 };
 
+// "sam-4.2B" as it is printed: SAM-4.2b; the letter behind the number is a small one.
+std::string as_clause_id(std::string_view typed);
+
 RulesText parse_rules(std::string_view text);
 // All parts of the rulebook, one after the other.
 RulesText parse_rules(const Rulebook& rules, Language language);

@@ -133,12 +133,14 @@ TEST_F(PlayTest, UnknownOrImpossibleInputChangesNothing) {
 }
 
 TEST_F(PlayTest, CommandsInBothLanguages) {
-  const Ran english = run({"play", "--seed", "3"},
-                          "help\nboard\nlog\nrules SAM-4.5\nrules\nrules 9.99\nrules 10.2\n"
-                          "why activate C01\nwhy place C05\nwhy\nwhy dance\nsave\nquit\n1\n");
+  const Ran english =
+      run({"play", "--seed", "3"},
+          "help\nboard\nlog\nrules SAM-4.5\nrules sam-4.6\nrules\nrules 9.99\nrules 10.2\n"
+          "why activate C01\nwhy place C05\nwhy\nwhy dance\nsave\nquit\n1\n");
   EXPECT_TRUE(has(english.out, "back to your previous decision"));
   EXPECT_TRUE(has(english.out, "· Conall places a member on"));
   EXPECT_TRUE(has(english.out, "  SAM-4.5 ["));
+  EXPECT_TRUE(has(english.out, "  SAM-4.6 ["));
   EXPECT_TRUE(has(english.out, "  SAM-2.20 ["));
   EXPECT_TRUE(has(english.out, "The rule \"9.99\" is not known."));
   EXPECT_TRUE(has(english.out, "2 players"));  // the table that belongs to SAM-10.2
