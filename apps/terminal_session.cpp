@@ -377,7 +377,7 @@ bool TerminalSession::undo() {
 void TerminalSession::save(const std::string& path) {
   if (path.empty()) {
     complain(
-        {phrase({"il faut un nom de fichier : save FICHIER", "a file name is needed: save FILE"})});
+        {phrase({"il faut un nom de fichier : sauver FICHIER", "a file name is needed: save FILE"})});
     return;
   }
   Result<GameFile> file = GameFile::create(path, record_);

@@ -111,11 +111,12 @@ class Comparison {
       if (n < 1) continue;
       tell(more && beside < hardly_ever ? fresh : rest, spec, fact.event, n);
     }
-    add_lines(fresh, {"{0}", "{0}"});
+    constexpr Words as_it_is = {"{0}", "{0}"};
+    add_lines(fresh, as_it_is, as_it_is);
     if (more)
-      add_lines(rest, {"{0} de plus", "{0} more"});
+      add_lines(rest, {"{0} de plus", "{0} more"}, as_it_is);
     else
-      add_lines(rest, {"{0} de moins", "{0} less"});
+      add_lines(rest, {"{0} de moins", "{0} less"}, {"évite ceci : {0}", "avoids this: {0}"});
   }
 
   // As if it had happened so many times.
@@ -128,7 +129,8 @@ class Comparison {
     }
   }
 
-  void add_lines(const Chronicle& chronicle, Words frame) {
+  // `counted`: around what says how many; `named`: around what does not.
+  void add_lines(const Chronicle& chronicle, Words counted, Words named) {
     for (ChronicleLine line : chronicle.lines()) {
       std::size_t items = 0;  // events of one item follow each other
       for (std::size_t i = 0; i < line.events.size(); ++i) {
@@ -136,8 +138,10 @@ class Comparison {
         if (i == 0 || !mine_.facts.same_thing(event, line.events[i - 1])) ++items;
         if (items > most_items) line.events.resize(i);
       }
-      if (const Phrase told = line_words(game_, setup_, line, names_); !told.empty())
-        add(say(frame, {without_subject(told)}));
+      const Phrase told = without_subject(line_words(game_, setup_, line, names_));
+      if (told.empty()) continue;
+      const bool number = told.en.find_first_of("0123456789") != std::string::npos;
+      add(say(number ? counted : named, {told}));
     }
   }
 

@@ -126,6 +126,11 @@ TEST(Reason, is_told_in_both_languages_or_not_at_all) {
           EXPECT_EQ(each.fr.empty(), each.en.empty());
           EXPECT_EQ(each.en.find(game->seat_names(state)[seat].en + " "), std::string::npos)
               << "the subject is left out: " << each.en;
+          for (const char* quantity : {" less", " more"})
+            if (const std::size_t at = each.en.find(quantity); at != std::string::npos) {
+              EXPECT_NE(each.en.substr(0, at).find_first_of("0123456789"), std::string::npos)
+                  << "less of what has no number: " << each.en;
+            }
           told += each.empty() ? 0 : 1;
         }
       }
