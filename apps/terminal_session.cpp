@@ -376,8 +376,8 @@ bool TerminalSession::undo() {
 
 void TerminalSession::save(const std::string& path) {
   if (path.empty()) {
-    complain(
-        {phrase({"il faut un nom de fichier : sauver FICHIER", "a file name is needed: save FILE"})});
+    complain({phrase(
+        {"il faut un nom de fichier : sauver FICHIER", "a file name is needed: save FILE"})});
     return;
   }
   Result<GameFile> file = GameFile::create(path, record_);
