@@ -70,13 +70,6 @@ export interface Chain {
   words: string;
 }
 
-// Options that belong together, by the first words of their notation.
-export interface Kind {
-  verbs: readonly string[];
-  icon: string;
-  words: Words;
-}
-
 export interface GameModule<View = unknown> {
   id: string; // as the server calls the game: "sabbat-magica"
   title: string;
@@ -96,8 +89,6 @@ export interface GameModule<View = unknown> {
   Sign: Component<{ name: string }>; // a sign of the glossary, in its paints
   main?(action: string): boolean; // of the buttons, the one that stands out
   ownPayment?: true; // it is laid unit by unit on the board, instead of the panel of every game (Payment.svelte)
-  // Where much can be done, what it comes to: "Découvrir 4 · Jouer 5", beside the question (kinds.ts).
-  kinds?: Kind[];
   // Places and pieces that have been chosen in what is under way, where the rules go on to ask for more.
   made?(view: View, seat: string): string[];
   // What a button says that does it, where the words of the option are long: "Relancer 2 dés".

@@ -23,7 +23,6 @@ export class Screen {
   panel = $state<Panel | null>(null);
   clause = $state<string | null>(null); // the rule that the rules are opened at
   palette = $state(false); // the list of actions is open
-  first = $state<string | null>(null); // the action at which it opens; null: at the top
   drawer = $state<Drawer | null>(null); // on a phone: what lies over the board
   showing = $state(false); // the next thing that is touched is shown to one's partners
   rival = $state<string | null>(null); // on a phone: whose side is looked at
@@ -36,11 +35,6 @@ export class Screen {
     const wanted = tab === this.tab ? 'board' : tab;
     this.palette = wanted === 'actions';
     this.drawer = wanted === 'commons' || wanted === 'log' ? wanted : null;
-  }
-
-  openList(first: string) {
-    this.first = first;
-    this.palette = true;
   }
 
   openRules(clause: string | null) {

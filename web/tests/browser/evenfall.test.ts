@@ -44,22 +44,6 @@ it('a character opens large: each face is a choice, one that cannot be paid says
   await leave();
 });
 
-it('the kinds of actions are counted beside the question, and open the list where they begin', async () => {
-  const { page, troubles, leave } = await sitAt('2-action');
-  const kinds = page.locator('.kinds button');
-  await kinds.first().waitFor();
-  expect(await kinds.allInnerTexts()).toEqual(
-    expect.arrayContaining([expect.stringMatching(/Découvrir\s*\d/), expect.stringMatching(/Jouer\s*\d/)]),
-  );
-  const places = page.locator('.v-board [data-target^="place:"].is-legal');
-  expect(await kinds.first().locator('b').innerText()).toBe(`${await places.count()}`);
-  await kinds.filter({ hasText: 'Jouer' }).click();
-  await page.locator('.v-palette [aria-selected="true"]', { hasText: /^(jouer|engager)/ }).waitFor();
-  await page.keyboard.press('Escape');
-  expect(troubles).toEqual([]);
-  await leave();
-});
-
 it('one or the other lies on plates, in signs and words', async () => {
   const { page, troubles, leave } = await sitAt('4-choose', { locale: 'en-GB' });
   const plates = page.locator('.eve-plate.is-legal');

@@ -1,6 +1,6 @@
 // Evenfall in the browser.
 
-import type { GameModule, Kind } from '../../table/game_module';
+import type { GameModule } from '../../table/game_module';
 import { playerOf } from '../../table/seats';
 import { isOne, say, type Words } from '../../words';
 import Board from './Board.svelte';
@@ -55,13 +55,6 @@ const buttons: Partial<Record<Verb, Words>> = {
   win: t.take,
   resolve: t.choose,
 };
-const kinds: Kind[] = [
-  { verbs: ['discover'], icon: 'eve-discover', words: t.discover },
-  { verbs: ['token'], icon: 'eve-token', words: t.tokenKind },
-  { verbs: ['ritual', 'specialist', 'council'], icon: 'eve-ritual', words: t.play },
-  { verbs: ['region', 'space', 'board', 'tap', 'borrow'], icon: 'eve-act', words: t.spaceKind },
-  { verbs: ['build'], icon: 'eve-build', words: t.catalystKind },
-];
 function short(action: string, view: EvenfallView, { lang }: Names): string | null {
   const [verb = '', n] = action.split(' ');
   if (verb === 'dial') return say(t.seal, lang, { n: n ?? '' });
@@ -90,7 +83,6 @@ const game: GameModule<EvenfallView> = {
   made,
   route,
   short,
-  kinds,
   round(view, { lang }) {
     const phase = say(view.over ? t.counted : phases[view.phase], lang);
     return {
