@@ -2,12 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <iostream>
-
-#include "apps/advice.hpp"
-#include "engine/chronicle.hpp"
-#include "engine/widgets.hpp"
-#include "players/reason.hpp"
 
 namespace veillee::cli {
 namespace {

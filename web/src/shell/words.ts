@@ -8,7 +8,7 @@ export const t = {
     en: 'Games of witches, gods and dice, around one table.',
   },
   playNow: { fr: 'Jouer maintenant', en: 'Play now' },
-  againstComputer: { fr: '{game} avec l’ordinateur, sans compte', en: '{game} with the computer, no account' },
+  withComputer: { fr: '{game} avec l’ordinateur, sans compte', en: '{game} with the computer, no account' },
   invite: { fr: 'Inviter des amis', en: 'Invite friends' },
   learn: { fr: 'Lire les règles', en: 'Read the rules' },
   pasteLink: { fr: 'Coller un lien d’invitation', en: 'Paste an invitation link' },
