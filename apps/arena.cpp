@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <deque>
 #include <set>
 #include <thread>
 
@@ -12,6 +13,7 @@
 #include "apps/figures.hpp"
 #include "apps/interrupt.hpp"
 #include "apps/progress_bar.hpp"
+#include "apps/weights.hpp"
 #include "lab/match_log.hpp"
 #include "players/coefficients.hpp"
 
@@ -284,15 +286,34 @@ bool addressees_exist(Context& context, const ArenaArguments& wanted) {
   return true;
 }
 
+// "weights=FILE": a table of weights in the place of the game's own. They live as long as the plan.
+using OtherWeights = std::deque<std::vector<std::int16_t>>;
+constexpr std::string_view weights_prefix = "weights=";
+
+bool give_weights(Context& context, const AnyGame& game, std::string_view assignment,
+                  OtherWeights& weights, SearchSettings& settings) {
+  if (game.evaluation() == nullptr) {
+    context.refuse(no_weights(game));
+    return false;
+  }
+  auto read = read_weights(context, *game.evaluation(),
+                           std::string(assignment.substr(weights_prefix.size())));
+  if (!read) return false;
+  settings.weights = weights.emplace_back(std::move(*read));
+  return true;
+}
+
 // What is for everybody first, so that what is for this one alone prevails.
 bool set_coefficients(Context& context, const ArenaArguments& wanted, std::string_view name,
-                      ComputerPlayer& player) {
+                      const AnyGame& game, OtherWeights& weights, ComputerPlayer& player) {
   for (const std::string_view for_whom : {std::string_view{}, name})
     for (const std::string& text : wanted.coefficients) {
       const Coefficients said(text);
       if (said.player != for_whom) continue;
       SearchSettings checked = player.search;
-      if (const auto refusal = set_coefficient(checked, said.assignment)) {
+      if (said.assignment.starts_with(weights_prefix)) {
+        if (!give_weights(context, game, said.assignment, weights, checked)) return false;
+      } else if (const auto refusal = set_coefficient(checked, said.assignment)) {
         context.refuse(say({"--set {0}", "--set {0}"}, {refusal->sentence}));
         return false;
       }
@@ -302,13 +323,15 @@ bool set_coefficients(Context& context, const ArenaArguments& wanted, std::strin
 }
 
 bool find_players(Context& context, const ArenaArguments& wanted, const Budget& budget,
-                  Tournament& tournament) {
+                  Tournament& tournament, OtherWeights& weights) {
   const int sides = sides_of(*tournament.game, tournament.setup).size();
   if (!addressees_exist(context, wanted)) return false;
   if (wanted.ladder) {
     for (const ComputerPlayer& level : levels()) {
       tournament.players.push_back(with_budget(level, budget));
-      if (!set_coefficients(context, wanted, level.id, tournament.players.back())) return false;
+      if (!set_coefficients(context, wanted, level.id, *tournament.game, weights,
+                            tournament.players.back()))
+        return false;
     }
     tournament.pairings = ladder(tournament.players.size(), sides);
     return true;
@@ -326,7 +349,7 @@ bool find_players(Context& context, const ArenaArguments& wanted, const Budget& 
       return false;
     }
     ComputerPlayer set = with_budget(*player, budget);
-    if (!set_coefficients(context, wanted, name, set)) return false;
+    if (!set_coefficients(context, wanted, name, *tournament.game, weights, set)) return false;
     if (!known
              .insert(std::string(set.id) + ' ' + std::to_string(set.search.iterations) +
                      coefficients_text(set))
@@ -351,6 +374,7 @@ bool find_players(Context& context, const ArenaArguments& wanted, const Budget& 
 
 struct ArenaPlan {
   Tournament tournament;
+  OtherWeights weights;
   unsigned threads = 1;
 };
 
@@ -402,7 +426,7 @@ std::optional<ArenaPlan> plan_of(Context& context, const ArenaArguments& wanted)
   const auto patience = limited(context, "--patience", wanted.patience, 1, most_patience);
   if (!patience) return {};
   tournament.patience = std::chrono::seconds(*patience);
-  if (!find_players(context, wanted, budget, tournament)) return {};
+  if (!find_players(context, wanted, budget, tournament, plan.weights)) return {};
   return plan;
 }
 

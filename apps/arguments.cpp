@@ -80,6 +80,12 @@ void add_deck(CLI::App& command, Context& context, std::string& file) {
                                    "the file of a deck of cards (veillee deck GAME --write)"}));
 }
 
+Phrase no_weights(const AnyGame& game) {
+  return say({"l’évaluation de {0} n’a pas de poids à apprendre",
+              "the evaluation of {0} has no weights to learn"},
+             {phrase(game.info().title)});
+}
+
 Phrase no_decks(const AnyGame& game) {
   return say({"{0} n’a pas de paquets de cartes à soi", "{0} has no decks of one's own"},
              {phrase(game.info().title)});

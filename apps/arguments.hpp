@@ -29,6 +29,7 @@ void add_options(CLI::App& command, Context& context, std::vector<std::string>& 
 // --deck FILE: cards of one's own (docs/decks.md).
 void add_deck(CLI::App& command, Context& context, std::string& file);
 Phrase no_decks(const AnyGame& game);
+Phrase no_weights(const AnyGame& game);  // to be learnt
 // The setup with this deck; without a file as it is. Refuses and gives nothing when it is none of
 // the game's.
 std::optional<Setup> with_deck(Context& context, const AnyGame& game, const Setup& setup,

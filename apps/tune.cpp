@@ -8,7 +8,8 @@
 #include "apps/figures.hpp"
 #include "apps/interrupt.hpp"
 #include "apps/progress_bar.hpp"
-#include "lab/tuning.hpp"
+#include "apps/weights.hpp"
+#include "lab/climbing.hpp"
 
 namespace veillee::cli {
 namespace {
@@ -25,7 +26,9 @@ struct TuneArguments {
   std::string spread = "0";
   std::string random = "12";
   std::string threads;
+  std::string from;
   std::optional<int> seats;
+  bool playing = false;
 };
 
 struct TunePlan {
@@ -41,11 +44,7 @@ std::optional<TunePlan> plan_of(Context& context, const TuneArguments& wanted) {
   tuning.game = context.game(wanted.game);
   if (tuning.game == nullptr) return {};
   tuning.evaluation = tuning.game->evaluation();
-  if (tuning.evaluation == nullptr)
-    return context.refuse(say({"l’évaluation de {0} n’a pas de poids à apprendre",
-                               "the evaluation of {0} has no weights to learn"},
-                              {phrase(tuning.game->info().title)})),
-           std::nullopt;
+  if (tuning.evaluation == nullptr) return context.refuse(no_weights(*tuning.game)), std::nullopt;
   const SeatRange& range = tuning.game->info().seats;
   const Result<Setup> setup =
       tuning.game->setup(wanted.seats.value_or(range.has(2) ? 2 : range.least), wanted.options);
@@ -59,6 +58,16 @@ std::optional<TunePlan> plan_of(Context& context, const TuneArguments& wanted) {
                               {verbatim(wanted.player)})),
            std::nullopt;
   tuning.player = *player;
+  if (wanted.playing && !searches(*player))
+    return context.refuse(say({"--playing : {0} ne cherche pas et n’a donc pas de poids",
+                               "--playing: {0} does not search, and so has no weights"},
+                              {phrase(player->name)})),
+           std::nullopt;
+  if (!wanted.from.empty()) {
+    auto start = read_weights(context, *tuning.evaluation, wanted.from);
+    if (!start) return {};
+    tuning.start = std::move(*start);
+  }
   const auto games = limited(context, "--games", wanted.games, 10, most_games);
   const auto seed = games ? whole_number(context, "--seed", wanted.seed) : std::nullopt;
   if (!seed) return {};
@@ -85,17 +94,6 @@ std::optional<TunePlan> plan_of(Context& context, const TuneArguments& wanted) {
   return plan;
 }
 
-// The table as it stands in the game's folder: one line a feature, one column a phase.
-void print_weights(const LearnedEvaluation& evaluation, const std::vector<PhaseTuning>& phases) {
-  for (int f = 0; f < evaluation.features(); ++f) {
-    std::string row;
-    for (const PhaseTuning& phase : phases)
-      row +=
-          fmt::format("{}{}", row.empty() ? "" : ", ", phase.weights[static_cast<std::size_t>(f)]);
-    fmt::print("{{{}}},  // {}\n", row, evaluation.name(f));
-  }
-}
-
 void print_fit(const Context& context, const std::vector<PhaseTuning>& phases) {
   const auto figure = [&](double value, int digits) {
     return fraction(context.language, value, digits);
@@ -118,19 +116,27 @@ void print_fit(const Context& context, const std::vector<PhaseTuning>& phases) {
 void run(Context& context, const TuneArguments& wanted) {
   const std::optional<TunePlan> plan = plan_of(context, wanted);
   if (!plan) return;
-  std::vector<Examples> games;
+  const TuningSettings& tuning = plan->tuning;
+  std::vector<PhaseTuning> learnt;
+  std::vector<std::vector<int>> weights;
   {
-    const ProgressBar progress(context, 0, plan->tuning.games);
+    const ProgressBar progress(context, 0, tuning.games);
     std::size_t done = 0;
-    games = play_examples(
-        plan->tuning, plan->threads, [&] { progress.show(++done); }, interrupted);
+    const auto finished = [&] { progress.show(++done); };
+    if (wanted.playing) {
+      weights = climb({.game = tuning}, plan->threads, finished, interrupted);
+    } else {
+      const std::vector<Examples> games =
+          play_examples(tuning, plan->threads, finished, interrupted);
+      if (!interrupted) learnt = tune(tuning, games);
+      for (const PhaseTuning& phase : learnt) weights.push_back(phase.weights);
+    }
   }
   if (interrupted)
     return context.refuse(
         phrase({"interrompu : rien n’a été appris", "stopped: nothing was learnt"}));
-  const std::vector<PhaseTuning> phases = tune(plan->tuning, games);
-  print_weights(*plan->tuning.evaluation, phases);
-  print_fit(context, phases);
+  fmt::print("{}", weights_text(*tuning.evaluation, weights));
+  if (!learnt.empty()) print_fit(context, learnt);
 }
 
 }  // namespace
@@ -170,6 +176,16 @@ void add_tune(CLI::App& app, Context& context) {
                       context.text({"une action sur tant est prise au hasard (12 si rien n’est "
                                     "dit)",
                                     "one action in so many is any one (12 unless given)"}));
+  command->add_option(
+      "--from", wanted->from,
+      context.text({"fichier des poids d’où partir (ceux du jeu si rien n’est dit)",
+                    "file of the weights to begin with (those of the game unless given)"}));
+  command->add_flag(
+      "--playing", wanted->playing,
+      context.text({"juger les poids par les parties qu’ils gagnent, et non par ce qui va avec la "
+                    "victoire : autant de paires de parties que --games le dit",
+                    "judge weights by the games that they win, not by what goes with winning: as "
+                    "many pairs of games as --games says"}));
   command->add_option("--threads", wanted->threads,
                       context.text({"fils d’exécution (un par cœur si rien n’est dit)",
                                     "threads (one for each core unless given)"}));

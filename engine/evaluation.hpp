@@ -58,26 +58,48 @@ std::size_t table_for(std::uint8_t players) {
   const auto last = static_cast<int>(std::size(Model::weights)) - 1;
   return static_cast<std::size_t>(std::clamp(players - Model::fewest_players, 0, last));
 }
+
+// The weights of each phase side by side, for who plans with them as prices.
+template <class Model>
+using PriceTable = std::array<std::array<std::int16_t, Model::features>, Model::phases>;
+
+template <class Model>
+constexpr PriceTable<Model> priced(const WeightTable<Model::features, Model::phases>& weights) {
+  PriceTable<Model> table{};
+  if constexpr (requires { Model::price(0, 0); })
+    for (std::size_t phase = 0; phase < Model::phases; ++phase)
+      for (std::size_t f = 0; f < Model::features; ++f)
+        table[phase][f] = static_cast<std::int16_t>(Model::price(f, weights[f][phase]));
+  return table;
+}
+
+// Weights that are tried in the place of the model's own: on one thread, while a player thinks that
+// was given them (TriedWeights).
+template <class Model>
+struct WeightsOnTrial {
+  bool on = false;
+  WeightTable<Model::features, Model::phases> weights{};
+  PriceTable<Model> prices{};
+};
+template <class Model>
+inline constinit thread_local WeightsOnTrial<Model> on_trial{};
+
 template <class Model>
 const auto& weights_for(std::uint8_t players) {
+  if (on_trial<Model>.on) return on_trial<Model>.weights;
   return Model::weights[table_for<Model>(players)];
 }
 
-// The weights of the phase side by side, for who plans with them as prices.
 template <class Model>
 const auto& prices_for(const typename Model::State& state, std::uint8_t players) {
-  using Prices = std::array<std::int16_t, Model::features>;
-  using Table = std::array<std::array<Prices, Model::phases>, std::size(Model::weights)>;
-  static constexpr Table all = [] {
-    Table table{};
-    for (std::size_t n = 0; n < table.size(); ++n)
-      for (std::size_t phase = 0; phase < Model::phases; ++phase)
-        for (std::size_t f = 0; f < Model::features; ++f)
-          table[n][phase][f] =
-              static_cast<std::int16_t>(Model::price(f, Model::weights[n][f][phase]));
-    return table;
+  static constexpr auto all = [] {
+    std::array<PriceTable<Model>, std::size(Model::weights)> tables{};
+    for (std::size_t n = 0; n < tables.size(); ++n) tables[n] = priced<Model>(Model::weights[n]);
+    return tables;
   }();
-  return all[table_for<Model>(players)][static_cast<std::size_t>(Model::phase(state))];
+  const auto phase = static_cast<std::size_t>(Model::phase(state));
+  if (on_trial<Model>.on) return on_trial<Model>.prices[phase];
+  return all[table_for<Model>(players)][phase];
 }
 
 template <class Model>
@@ -105,6 +127,26 @@ class LearnedEvaluation {
   virtual int weight(std::uint8_t players, int feature, int phase) const = 0;
   // Fills in all features of the seat.
   virtual void tell(const AnyState& state, Seat seat, std::span<int> values) const = 0;
+  // From now on this thread judges by these weights (a row a feature, a column a phase), whatever
+  // the number of players; none: by its own again.
+  virtual void judge_by(std::span<const std::int16_t> weights) const = 0;
+};
+
+// While it lives, the thread that has made it judges by other weights; by none: as it is.
+class TriedWeights {
+ public:
+  TriedWeights(const LearnedEvaluation* evaluation, std::span<const std::int16_t> weights)
+      : evaluation_(weights.empty() ? nullptr : evaluation) {
+    if (evaluation_ != nullptr) evaluation_->judge_by(weights);
+  }
+  TriedWeights(const TriedWeights&) = delete;
+  TriedWeights& operator=(const TriedWeights&) = delete;
+  ~TriedWeights() {
+    if (evaluation_ != nullptr) evaluation_->judge_by({});
+  }
+
+ private:
+  const LearnedEvaluation* evaluation_;
 };
 
 template <class Model>
@@ -129,6 +171,15 @@ class EvaluationOf final : public LearnedEvaluation {
     std::fill(values.begin(), values.end(), 0);
     Model::tell(open_state<State>(state), seat,
                 [&](int feature, int n) { values[static_cast<std::size_t>(feature)] += n; });
+  }
+  void judge_by(std::span<const std::int16_t> weights) const override {
+    WeightsOnTrial<Model>& trial = on_trial<Model>;
+    trial.on = !weights.empty();
+    if (!trial.on) return;
+    const std::int16_t* next = weights.data();
+    for (auto& row : trial.weights)
+      for (std::int16_t& weight : row) weight = *next++;
+    trial.prices = priced<Model>(trial.weights);
   }
 };
 

@@ -154,6 +154,8 @@ std::string coefficients_text(const ComputerPlayer& player) {
     if (usual && coefficient.name != "iterations" &&
         coefficient.of(player.search) != coefficient.of(usual->search))
       text += ' ' + std::string(coefficient.name) + '=' + coefficient.text(player.search);
+  if (const auto weights = player.search.weights; !weights.empty())
+    text += " weights=" + hex(hash_bytes(weights.data(), weights.size_bytes()));
   return text;
 }
 

@@ -7,48 +7,10 @@
 
 #include "lab/logistic.hpp"
 #include "lab/stop.hpp"
+#include "lab/targets.hpp"
 
 namespace veillee {
 namespace {
-
-// The search takes logistic(steepness · evaluation / points) for the share of victory.
-double hundredths_per_logit() {
-  return static_cast<double>(SearchSettings{}.points) / SearchSettings::steepness;
-}
-
-// Who came out ahead counts, and a little by how much: a margin says more than a sign.
-float target_of(double ahead, double margin, double spread) {
-  constexpr double weight_of_margin = 0.5;
-  return static_cast<float>((1 - weight_of_margin) * ahead +
-                            weight_of_margin * logistic(margin / spread));
-}
-
-// A seat, and the opponent that it is compared with; `neutral`: par.
-struct Pair {
-  Seat one;
-  Seat other;
-};
-
-std::vector<Pair> pairs_of(std::uint8_t seats, const Teams& teams) {
-  std::vector<Pair> pairs;
-  for (Seat one = 0; one < seats; ++one)
-    for (Seat other = static_cast<Seat>(one + 1); other < seats; ++other)
-      if (teams[one] != teams[other]) pairs.push_back({one, other});
-  if (pairs.empty())
-    for (Seat one = 0; one < seats; ++one) pairs.push_back({one, neutral});
-  return pairs;
-}
-
-float target_of(const AnyGame& game, const AnyState& end, const Pair& pair, double spread) {
-  const Outcome outcome = game.outcome(end);
-  const auto [one, other] = pair;
-  if (other == neutral)
-    return target_of(outcome.share(one), game.worth(end, one) - game.rival_worth(end), spread);
-  const double ahead = outcome.place[one] == outcome.place[other]  ? 0.5
-                       : outcome.place[one] < outcome.place[other] ? 1
-                                                                   : 0;
-  return target_of(ahead, 100.0 * (outcome.score[one] - outcome.score[other]), spread);
-}
 
 Fit fit_of(const std::vector<Observed>& observations, const std::vector<double>& weights) {
   Fit fit{.examples = observations.size()};
@@ -68,6 +30,13 @@ Fit fit_of(const std::vector<Observed>& observations, const std::vector<double>&
 
 }  // namespace
 
+int start_weight(const TuningSettings& settings, int feature, int phase) {
+  const LearnedEvaluation& evaluation = *settings.evaluation;
+  return settings.start.empty()
+             ? evaluation.weight(settings.setup.seats, feature, phase)
+             : settings.start[static_cast<std::size_t>(feature * evaluation.phases() + phase)];
+}
+
 Examples examples_of_game(const TuningSettings& settings, std::uint64_t number,
                           const std::atomic<bool>& stop) {
   const AnyGame& game = *settings.game;
@@ -75,8 +44,10 @@ Examples examples_of_game(const TuningSettings& settings, std::uint64_t number,
   const std::uint64_t seed = mix(fold(settings.seed, number));
   const auto features = static_cast<std::size_t>(settings.evaluation->features());
   FastRng random(mix(seed));
+  ComputerPlayer player = settings.player;
+  player.search.weights = settings.start;
   std::vector<Thinker> thinkers;
-  for (Seat seat = 0; seat < seats; ++seat) thinkers.emplace_back(settings.player, game);
+  for (Seat seat = 0; seat < seats; ++seat) thinkers.emplace_back(player, game);
   const StopSign stop_sign = stop_sign_of(stop);
   Examples examples;
   std::vector<std::vector<int>> told(max_seats + 1, std::vector<int>(features));  // par: nothing
@@ -102,9 +73,9 @@ Examples examples_of_game(const TuningSettings& settings, std::uint64_t number,
             : thinkers[seat].choose(state, seat, fold(seed, n), stop_sign);
     static_cast<void>(game.apply(state, seat, action));
   }
-  const double spread = settings.spread > 0 ? 100 * settings.spread : hundredths_per_logit();
   for (std::size_t i = 0; i < examples.size(); ++i)
-    examples.targets.push_back(target_of(game, state, pairs[i % pairs.size()], spread));
+    examples.targets.push_back(
+        target_of(game, state, pairs[i % pairs.size()], spread_of(settings)));
   return examples;
 }
 
@@ -150,7 +121,7 @@ std::vector<PhaseTuning> tune(const TuningSettings& settings, const std::vector<
       }
     std::vector<double> start;
     for (int f = 0; f < evaluation.features(); ++f)
-      start.push_back(evaluation.weight(settings.setup.seats, f, phase) / scale);
+      start.push_back(start_weight(settings, f, phase) / scale);
     std::vector<double> stiffness(features, settings.stiffness * unit * unit);
     if (const int held = evaluation.held(); held >= 0)
       stiffness[static_cast<std::size_t>(held)] = unmovable;

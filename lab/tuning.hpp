@@ -22,6 +22,8 @@ struct TuningSettings {
   const LearnedEvaluation* evaluation = nullptr;
   Setup setup;
   ComputerPlayer player = levels().front();
+  // The weights to begin with, by feature and phase; none: those of the evaluation.
+  std::vector<std::int16_t> start = {};
   std::uint64_t games = 0;
   std::uint64_t seed = 1;
   std::uint32_t random_once_in = 12;   // decisions
@@ -36,6 +38,9 @@ struct TuningSettings {
   // better than the whole.
   double step = 1;
 };
+
+// What the weight is to begin with.
+int start_weight(const TuningSettings& settings, int feature, int phase);
 
 // The positions of one game, two opponents or one seat and par at a time.
 struct Examples {

@@ -2,6 +2,7 @@
 // file that the build writes (players/CMakeLists.txt).
 #pragma once
 
+#include "engine/evaluation.hpp"
 #include "players/any_search.hpp"
 #include "players/search.hpp"
 
@@ -12,6 +13,7 @@ class SearchInstance final : public AnySearch {
  public:
   SearchResult run(const AnyState& position, Seat seat, const SearchSettings& settings,
                    std::uint64_t seed, StopSign stop) override {
+    const TriedWeights tried(evaluation(), settings.weights);
     return search_.run(open_state<typename G::State>(position), seat, settings, seed, stop);
   }
   void take(const AnyState& position, Action action) override {
@@ -19,6 +21,13 @@ class SearchInstance final : public AnySearch {
   }
 
  private:
+  static const LearnedEvaluation* evaluation() {
+    if constexpr (requires { G::evaluation(); })
+      return &G::evaluation();
+    else
+      return nullptr;
+  }
+
   Search<G> search_;
 };
 

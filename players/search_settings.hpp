@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/action.hpp"
@@ -50,6 +51,10 @@ struct SearchSettings {
   float points = 450;  // a lead by so many hundredths is a win in three of four games
   static constexpr float steepness = 1.1F;  // logistic(1.1) is 3/4
   float margin = 0.15F;  // at the end of the game: how much the lead counts beside who has won
+
+  // Weights to judge by in the place of the game's own (engine/evaluation.hpp); none: its own. They
+  // outlive the search.
+  std::span<const std::int16_t> weights = {};
 
   std::uint32_t kept_nodes = 1'000'000;  // a larger tree is not kept for the next decision
 };

@@ -51,5 +51,37 @@ TEST(Tune, SwitchesOfTheLearningCount) {
   EXPECT_EQ(stiff, veillee_program(tune({"--stiffness", "1000000", "--step", "1"})).out);
 }
 
+// A table that was learnt can be played with, and be learnt from.
+TEST(Tune, WhatIsLearntByPlayingIsATableToPlayWith) {
+  const Finished learnt = veillee_program(tune({"--playing", "--threads", "2"}));
+  EXPECT_EQ(learnt.exit_code, 0) << learnt.err;
+  EXPECT_NE(learnt.out.find("  // score\n"), std::string::npos) << learnt.out;
+  EXPECT_EQ(learnt.out, veillee_program(tune({"--playing", "--threads", "1"})).out);
+  const TemporaryDirectory folder;
+  const std::string table = folder.write("learnt.inc", learnt.out);
+  const Arguments match{
+      "arena", "sabbat-magica", "--players", "master:2,heir:2", "--games",
+      "2",     "--threads",     "1",         "--set",           "heir:2.weights=" + table};
+  const Finished played = veillee_program(match);
+  EXPECT_EQ(played.exit_code, 0) << played.err;
+  EXPECT_NE(played.out.find(" weights="), std::string::npos) << played.out;
+  const Finished on = veillee_program(tune({"--from", table, "--stiffness", "1000000"}));
+  EXPECT_EQ(on.exit_code, 0) << on.err;
+  EXPECT_EQ(on.out, learnt.out);
+}
+
+TEST(Tune, ATableThatIsNoneOfTheGameIsRefused) {
+  const TemporaryDirectory folder;
+  const std::string lines = folder.write("short.inc", "{1, 2, 3, 4, 5, 6},  // score\n");
+  expect_refused(tune({"--from", lines}), "short.inc: there must be");
+  const std::string columns = folder.write("narrow.inc", "{1},  // score\n");
+  expect_refused(tune({"--from", columns}), "narrow.inc, line 1: there must be");
+  const std::string wide = folder.write("wide.inc", "// a table\n{99999},\n");
+  expect_refused(tune({"--from", wide}), "wide.inc, line 2: a weight is not a number");
+  expect_refused({"tune", "samhain", "--playing", "--player", "greedy"}, "does not search");
+  expect_refused({"arena", "sabbat-magica", "--ladder", "--set", "weights=nowhere.inc"},
+                 "nowhere.inc");
+}
+
 }  // namespace
 }  // namespace veillee
