@@ -102,15 +102,19 @@ const auto& prices_for(const typename Model::State& state, std::uint8_t players)
   return all[table_for<Model>(players)][phase];
 }
 
-template <class Model>
-int weighed(const typename Model::State& state, Seat seat, std::uint8_t players) {
+// Of what `tell` adds: tell(add) with every add(feature, number).
+template <class Model, class Tell>
+int sum_of(const typename Model::State& state, std::uint8_t players, Tell tell) {
   const auto& weights = weights_for<Model>(players);
   const auto phase = static_cast<std::size_t>(Model::phase(state));
   int sum = 0;
-  Model::tell(state, seat, [&](int feature, int n) {
-    sum += n * weights[static_cast<std::size_t>(feature)][phase];
-  });
+  tell([&](int feature, int n) { sum += n * weights[static_cast<std::size_t>(feature)][phase]; });
   return sum / Model::unit;
+}
+
+template <class Model>
+int weighed(const typename Model::State& state, Seat seat, std::uint8_t players) {
+  return sum_of<Model>(state, players, [&](auto add) { Model::tell(state, seat, add); });
 }
 
 // The model as the laboratory sees it.

@@ -169,6 +169,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   //                                          automaton, a drone, par), in the same hundredths
   //   worth_of_all(position) -> int          where all play together and every seat's worth is the
   //                                          same: asked once instead of once a seat
+  //   worths(position, array<int>&)          worth() of every seat, where they share much of the
+  //                                          work
   //   shown_chance(position) -> uint64_t     what chance has just shown to everybody (the faces of
   //                                          the dice): the search tells its outcomes apart
   //   foresee(position, options, looks)      what options that draw are worth on average, in

@@ -70,7 +70,10 @@ class Hidden {
   constexpr CardSet<N> in(std::uint8_t zone) const {
 #ifdef __SSE2__
     if constexpr (N >= 16 && N <= 64) {
-      if (!std::is_constant_evaluated()) return in_at_once(zone);
+      if (!std::is_constant_evaluated())
+        return at_once([zone](__m128i zones) {
+          return _mm_cmpeq_epi8(zones, _mm_set1_epi8(static_cast<char>(zone)));
+        });
     }
 #endif
     CardSet<N> set;
@@ -79,6 +82,14 @@ class Hidden {
   }
   // In this zone or in one with a greater number.
   constexpr CardSet<N> in_or_beyond(std::uint8_t zone) const {
+#ifdef __SSE2__
+    if constexpr (N >= 16 && N <= 64) {
+      if (!std::is_constant_evaluated())
+        return at_once([zone](__m128i zones) {
+          return _mm_cmpeq_epi8(zones, _mm_max_epu8(zones, _mm_set1_epi8(static_cast<char>(zone))));
+        });
+    }
+#endif
     CardSet<N> set;
     for (int card = 0; card < N; ++card)
       if (zone_[card] >= zone) set.add(static_cast<std::uint8_t>(card));
@@ -133,17 +144,17 @@ class Hidden {
 
  private:
 #ifdef __SSE2__
-  // Bit i: card i lies in the zone, for sixteen from the first on.
-  std::uint64_t alike_of_sixteen(int first, std::uint8_t zone) const {
-    __m128i zones;
-    std::memcpy(&zones, zone_.data() + first, sizeof(zones));
-    const __m128i equal = _mm_cmpeq_epi8(zones, _mm_set1_epi8(static_cast<char>(zone)));
-    return static_cast<std::uint64_t>(_mm_movemask_epi8(equal)) << first;
-  }
-  CardSet<N> in_at_once(std::uint8_t zone) const {
+  // The cards of whose zones this is true, sixteen at a time.
+  template <class Test>
+  CardSet<N> at_once(Test test) const {
+    const auto sixteen = [&](int first) {
+      __m128i zones;
+      std::memcpy(&zones, zone_.data() + first, sizeof(zones));
+      return static_cast<std::uint64_t>(_mm_movemask_epi8(test(zones))) << first;
+    };
     std::uint64_t bits = 0;
-    for (int first = 0; first + 16 <= N; first += 16) bits |= alike_of_sixteen(first, zone);
-    if (N % 16 != 0) bits |= alike_of_sixteen(N - 16, zone);  // some of them once more
+    for (int first = 0; first + 16 <= N; first += 16) bits |= sixteen(first);
+    if (N % 16 != 0) bits |= sixteen(N - 16);  // some of them once more
     CardSet<N> set;
     set.add_bits(0, bits);
     return set;

@@ -61,9 +61,12 @@ struct Worths {
     }
     if constexpr (requires { G::worth_of_all(state); }) {
       of.fill(G::worth_of_all(state));
+    } else if (ended && !alone) {
+      for (Seat seat = 0; seat < seats; ++seat) of[seat] = 100 * outcome.score[seat];
+    } else if constexpr (requires { G::worths(state, of); }) {
+      G::worths(state, of);
     } else {
-      for (Seat seat = 0; seat < seats; ++seat)
-        of[seat] = ended && !alone ? 100 * outcome.score[seat] : G::worth(state, seat);
+      for (Seat seat = 0; seat < seats; ++seat) of[seat] = G::worth(state, seat);
     }
   }
 

@@ -59,7 +59,7 @@ std::vector<Weight> weights_of(const ClimbSettings& settings, const Table& start
   std::vector<Weight> weights;
   for (std::size_t i = 0; i < start.size(); ++i) {
     const bool held = static_cast<int>(i / phases) == evaluation.held();
-    const double least_step = spreads[i] > 0 ? little * evaluation.unit() / spreads[i] : 0;
+    const double least_step = little * evaluation.unit() / std::max(1.0, spreads[i]);
     weights.push_back({.least = start[i] > 0 ? 1 : -widest,
                        .most = start[i] < 0 ? -1 : widest,
                        .step = held || spreads[i] == 0
@@ -67,6 +67,15 @@ std::vector<Weight> weights_of(const ClimbSettings& settings, const Table& start
                                    : std::max(settings.reach * std::abs(start[i]), least_step)});
   }
   return weights;
+}
+
+// Half of the time a feature goes the same way in all phases: it often is too dear or too cheap in
+// all of them, and so fewer things are varied at once.
+void draw_signs(Signs& signs, std::size_t phases, FastRng& random) {
+  const auto any = [&] { return static_cast<std::int8_t>(random.below(2) == 0 ? -1 : 1); };
+  const bool alike = random.below(2) == 0;
+  for (std::size_t i = 0; i < signs.size(); ++i)
+    signs[i] = alike && i % phases > 0 ? signs[i - 1] : any();
 }
 
 Rounded varied(const Table& table, const std::vector<Weight>& weights, const Signs& signs,
@@ -154,8 +163,7 @@ std::vector<std::vector<int>> climb(const ClimbSettings& settings, unsigned thre
       for (std::uint64_t i = next++; i < size && !stop; i = next++) {
         const std::uint64_t seed = mix(fold(game.seed, begin + i));
         FastRng random(seed);
-        for (std::int8_t& sign : signs[i])
-          sign = static_cast<std::int8_t>(random.below(2) == 0 ? -1 : 1);
+        draw_signs(signs[i], phases, random);
         better[i] = compared(game, mix(seed), varied(table, weights, signs[i], 1),
                              varied(table, weights, signs[i], -1), stop);
         const std::lock_guard lock(one_at_a_time);

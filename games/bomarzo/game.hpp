@@ -25,6 +25,7 @@ struct Bomarzo {
   static Outcome outcome(const State& state) { return bomarzo::outcome(state); }
   static void resample(State& state, Viewer viewer, FastRng& random);
   static int worth(const State& state, Seat seat);
+  static void worths(const State& state, std::array<int, max_seats>& of);
   static const LearnedEvaluation& evaluation();
   static std::string_view check(const State& state) { return bomarzo::check(state); }
 

@@ -6,72 +6,60 @@
 namespace veillee::bomarzo {
 namespace {
 
-// What lies under the deities: the devotion of each, and how many cards are the seat's own.
-struct Devoted {
-  std::array<std::uint8_t, deity_count> devotion{};
-  int own = 0;
-};
-Devoted devoted_to(const State& state, Seat seat) {
-  Devoted told;
-  for (const std::uint8_t card : state.cards.in_or_beyond(under)) {
-    const int at = state.cards.zone(card) - under;
-    add(told.devotion[static_cast<std::size_t>(at / max_seats)],
-        deck_of(state).cards[card].devotion);
-    told.own += at % max_seats == seat ? 1 : 0;
-  }
-  return told;
-}
+// What all seats are compared by, and what lies under the deities: worked out once for all of them.
+struct Standings {
+  std::array<Values, max_seats> values{};
+  std::array<std::uint8_t, deity_count> places{};  // that they would have if the game ended now
+  std::array<std::uint8_t, max_seats> tucked{};    // cards of each seat under deities
 
-// The places that the deities would have if the game ended now.
-std::array<std::uint8_t, deity_count> places_by_devotion(const State& state,
-                                                         const Devoted& devoted) {
-  std::array<std::uint8_t, deity_count> places{};
-  for (std::uint8_t i = 0; i < deity_count; ++i) {
-    const std::uint8_t deity = state.deity_at[i];
-    for (std::uint8_t j = 0; j < i; ++j) {
-      const std::uint8_t before = state.deity_at[j];
-      ++places[devoted.devotion[before] >= devoted.devotion[deity] ? deity : before];
+  explicit Standings(const State& state) {
+    for (Seat seat = 0; seat < state.seats(); ++seat) values[seat] = values_of(state, seat);
+    std::array<std::uint8_t, deity_count> devotion{};
+    for (const std::uint8_t card : state.cards.in_or_beyond(under)) {
+      const auto at = static_cast<std::size_t>(state.cards.zone(card) - under);
+      add(devotion[at / max_seats], deck_of(state).cards[card].devotion);
+      ++tucked[at % max_seats];
+    }
+    for (std::uint8_t i = 0; i < deity_count; ++i) {
+      const std::uint8_t deity = state.deity_at[i];
+      for (std::uint8_t j = 0; j < i; ++j) {
+        const std::uint8_t before = state.deity_at[j];
+        ++places[devotion[before] >= devotion[deity] ? deity : before];
+      }
     }
   }
-  return places;
-}
+};
 
 // Without what the seat is about to pay: laying it on the altar must not look better than paying
 // it.
 template <class Add>
-void tell_majorities(const State& state, Seat seat, const Cubes& spent, const Devoted& devoted,
+void tell_majorities(const State& state, Seat seat, const Cubes& spent, const Standings& standings,
                      Add& add) {
   if (state.phase == Phase::extra) return;
-  std::array<Values, max_seats> values{};
-  for (Seat other = 0; other < state.seats(); ++other) values[other] = values_of(state, other);
-  for (const std::uint8_t r : {food, coin}) veillee::add(values[seat][by_food + r], -spent[r]);
-  const auto places = places_by_devotion(state, devoted);
+  Values mine = standings.values[seat];
+  for (const std::uint8_t r : {food, coin}) veillee::add(mine[by_food + r], -spent[r]);
+  std::array<Values, max_seats> others = standings.values;  // who is not there has nothing
+  others[seat] = {};
+  Values best{};     // of the others
+  Values between{};  // whether somebody is behind the best of them and before the seat
+  for (std::size_t c = 0; c < best.size(); ++c) {
+    for (const Values& other : others) best[c] = std::max(best[c], other[c]);
+    for (const Values& other : others)
+      between[c] |= static_cast<std::uint8_t>((other[c] > mine[c]) & (other[c] < best[c]));
+  }
   int points = 0, first = 0, behind = 0;
   for (std::uint8_t deity = 0; deity < deity_count; ++deity) {
     const Category category = category_of(state, deity);
-    int mine = 0, best = 0, ahead = 0, next = 0;
-    for (Seat other = 0; other < state.seats(); ++other) {
-      const int value = values[other][category];
-      if (other == seat) {
-        mine = value;
-      } else {
-        best = std::max(best, value);
-      }
-    }
-    for (Seat other = 0; other < state.seats(); ++other) {
-      if (other == seat) continue;
-      const int value = values[other][category];
-      ahead += value > mine ? 1 : 0;
-      if (value > mine && value < best) ++next;
-    }
-    const int worth = points_at(state, places[deity], 0);
-    behind += worth * std::clamp(best - mine, 0, 3);
-    if (mine == 0) continue;
-    if (ahead == 0) {
+    const std::uint8_t place = standings.places[deity];
+    const int worth = points_at(state, place, 0);
+    const int ahead = mine[category] - best[category];
+    behind += worth * std::clamp(-ahead, 0, 3);
+    if (mine[category] == 0) continue;
+    if (ahead >= 0) {
       points += worth;
-      first += worth * std::clamp(mine - best, 0, 3);
-    } else if (next == 0) {
-      points += points_at(state, places[deity], 1);
+      first += worth * std::min(ahead, 3);
+    } else if (between[category] == 0) {
+      points += points_at(state, place, 1);
     }
   }
   add(f_standing, points);
@@ -165,12 +153,16 @@ struct Model {
 
   template <class Add>
   static void tell(const State& state, Seat seat, Add add) {
+    tell(state, seat, Standings(state), add);
+  }
+
+  template <class Add>
+  static void tell(const State& state, Seat seat, const Standings& standings, Add add) {
     const Player& player = state.players[seat];
     const Cubes spent = tell_running(state, seat, add);
     add(f_symbols, player.symbols);
-    const Devoted devoted = devoted_to(state, seat);
-    tell_majorities(state, seat, spent, devoted, add);
-    add(f_tucked, devoted.own);
+    tell_majorities(state, seat, spent, standings, add);
+    add(f_tucked, standings.tucked[seat]);
     for (std::uint8_t r = 0; r < resource_count; ++r) add(f_food + r, player.cubes[r] - spent[r]);
     const int held = state.cards.count(zone_of(hands, seat));
     add(f_cards, held);
@@ -216,6 +208,13 @@ struct Model {
 
 int Bomarzo::worth(const State& state, Seat seat) {
   return weighed<Model>(state, seat, state.seats());
+}
+
+void Bomarzo::worths(const State& state, std::array<int, max_seats>& of) {
+  const Standings standings(state);
+  for (Seat seat = 0; seat < state.seats(); ++seat)
+    of[seat] = sum_of<Model>(state, state.seats(),
+                             [&](auto add) { Model::tell(state, seat, standings, add); });
 }
 
 const LearnedEvaluation& Bomarzo::evaluation() { return evaluation_of<Model>(); }
