@@ -119,9 +119,9 @@ void run(Context& context, const TuneArguments& wanted) {
   const TuningSettings& tuning = plan->tuning;
   std::vector<PhaseTuning> learnt;
   std::vector<std::vector<int>> weights;
+  std::size_t done = 0;
   {
     const ProgressBar progress(context, 0, tuning.games);
-    std::size_t done = 0;
     const auto finished = [&] { progress.show(++done); };
     if (wanted.playing) {
       weights = climb({.game = tuning}, plan->threads, finished, interrupted);
@@ -132,10 +132,15 @@ void run(Context& context, const TuneArguments& wanted) {
       for (const PhaseTuning& phase : learnt) weights.push_back(phase.weights);
     }
   }
-  if (interrupted)
+  if (interrupted && !wanted.playing)
     return context.refuse(
         phrase({"interrompu : rien n’a été appris", "stopped: nothing was learnt"}));
   fmt::print("{}", weights_text(*tuning.evaluation, weights));
+  if (interrupted)  // as far as it had come; --from goes on from there
+    fmt::print(stderr, "{}\n",
+               context.in(say({"Interrompu : {0} paires de parties sur {1}.",
+                               "Stopped: {0} of {1} pairs of games."},
+                              {number(done), number(tuning.games)})));
   if (!learnt.empty()) print_fit(context, learnt);
 }
 

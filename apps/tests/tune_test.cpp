@@ -70,6 +70,15 @@ TEST(Tune, WhatIsLearntByPlayingIsATableToPlayWith) {
   EXPECT_EQ(on.out, learnt.out);
 }
 
+TEST(Tune, WhoStopsALongClimbKeepsWhatItHasFound) {
+  const Finished stopped = veillee_program({"tune", "sabbat-magica", "--playing", "--player",
+                                            "heir:2", "--games", "100000", "--threads", "1"},
+                                           2000);
+  EXPECT_EQ(stopped.exit_code, 0) << stopped.err;
+  EXPECT_NE(stopped.out.find("  // score\n"), std::string::npos) << stopped.out;
+  EXPECT_NE(stopped.err.find("of 100000 pairs of games."), std::string::npos) << stopped.err;
+}
+
 TEST(Tune, ATableThatIsNoneOfTheGameIsRefused) {
   const TemporaryDirectory folder;
   const std::string lines = folder.write("short.inc", "{1, 2, 3, 4, 5, 6},  // score\n");
