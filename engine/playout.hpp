@@ -7,6 +7,7 @@
 #include "engine/decks.hpp"
 #include "engine/game.hpp"
 #include "engine/hash.hpp"
+#include "engine/lead.hpp"
 
 namespace veillee {
 
@@ -87,10 +88,21 @@ struct SoakReport {
   std::string broken;  // what went wrong, in which game, after how many decisions
 };
 
+// What the evaluation says of a position: nothing beyond what a game could be won by.
+template <Game G>
+bool judged_in_bounds(const typename G::State& state) {
+  constexpr int most = 1'000'000;  // ten thousand points
+  for (const int lead : leads<G>(state))
+    if (lead < -most || lead > most) return false;
+  return true;
+}
+
 // Random games from `seed` on, with `check` after every action and every list looked over, until
-// `decisions` are played or something breaks.
+// `decisions` are played or something breaks. Now and then, and at the beginning of every game, the
+// position is judged.
 template <Game G>
 SoakReport soak(const typename G::Options& options, std::uint64_t seed, std::uint64_t decisions) {
+  constexpr int judged_once_in = 64;
   SoakReport report;
   ActionList list;
   while (report.decisions < decisions) {
@@ -99,6 +111,8 @@ SoakReport soak(const typename G::Options& options, std::uint64_t seed, std::uin
     int played = 0;
     std::string_view broken = G::check(state);
     while (broken.empty() && !over<G>(state)) {
+      if (played % judged_once_in == 0 && !judged_in_bounds<G>(state))
+        broken = "the evaluation is out of all bounds";
       const auto [seat, action] = random_action<G>(state, list, random);
       if (list.overflowed()) broken = "too many options";
       apply<G>(state, seat, action);

@@ -13,6 +13,7 @@ struct Standings {
   std::array<std::uint8_t, max_seats> tucked{};    // cards of each seat under deities
 
   explicit Standings(const State& state) {
+    if (state.phase == Phase::extra) return;  // nothing is laid out yet (BOM-2.28)
     for (Seat seat = 0; seat < state.seats(); ++seat) values[seat] = values_of(state, seat);
     std::array<std::uint8_t, deity_count> devotion{};
     for (const std::uint8_t card : state.cards.in_or_beyond(under)) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <optional>
 
 #include "engine/testing/seats.hpp"
 #include "games/registry.hpp"
@@ -53,37 +54,49 @@ TEST(Tuning, TheEvaluationIsTheSumOfItsFeatures) {
   for (const AnyGame* game : all_games()) {
     const LearnedEvaluation* evaluation = game->evaluation();
     if (evaluation == nullptr) continue;
-    const auto seats = static_cast<Seat>(seats_of(*game, 3));
-    AnyState state = game->start(*game->setup(seats), 4);
-    FastRng random(4);
-    ActionList list;
-    std::vector<int> values(static_cast<std::size_t>(evaluation->features()));
-    bool was_alone = true;
-    while (!game->over(state)) {
-      std::array<int, 3> worth{};
-      const int phase = evaluation->phase(state);
-      ASSERT_GE(phase, 0);
-      ASSERT_LT(phase, evaluation->phases());
-      for (Seat seat = 0; seat < seats; ++seat) {
-        evaluation->tell(state, seat, values);
-        for (int f = 0; f < evaluation->features(); ++f)
-          worth[seat] += values[static_cast<std::size_t>(f)] * evaluation->weight(seats, f, phase);
+    for (Seat seats = 2; seats <= max_seats; ++seats) {
+      if (!game->setup(seats)) continue;
+      AnyState state = game->start(*game->setup(seats), 4);
+      FastRng random(4);
+      ActionList list;
+      std::vector<int> values(static_cast<std::size_t>(evaluation->features()));
+      bool was_alone = true;
+      while (!game->over(state)) {
+        std::array<int, max_seats> worth{};
+        const int phase = evaluation->phase(state);
+        ASSERT_GE(phase, 0);
+        ASSERT_LT(phase, evaluation->phases());
+        for (Seat seat = 0; seat < seats; ++seat) {
+          evaluation->tell(state, seat, values);
+          for (int f = 0; f < evaluation->features(); ++f)
+            worth[seat] +=
+                values[static_cast<std::size_t>(f)] * evaluation->weight(seats, f, phase);
+        }
+        for (int& w : worth) w /= evaluation->unit();
+        // While others still owe theirs, a secret answer counts as given.
+        const bool alone = game->deciders(state).size() == 1;
+        if (alone && was_alone) {
+          const Teams teams = game->teams(state);
+          const auto of_side = [&](Seat one) {
+            int sum = 0;
+            int members = 0;
+            for (Seat seat = 0; seat < seats; ++seat)
+              if (teams[seat] == teams[one]) sum += worth[seat], ++members;
+            return sum / members;
+          };
+          std::optional<int> others;
+          for (Seat seat = 1; seat < seats; ++seat)
+            if (teams[seat] != teams[0])
+              others = std::max(others.value_or(-1'000'000), of_side(seat));
+          EXPECT_EQ(game->lead(state, 0), of_side(0) - others.value_or(0))
+              << game->info().id << ", " << int{seats};
+        }
+        was_alone = alone;
+        const Seat seat = game->deciders(state).first();
+        game->legal(state, seat, list);
+        const auto n = random.below(static_cast<std::uint32_t>(list.size()));
+        ASSERT_FALSE(game->apply(state, seat, list[static_cast<int>(n)]));
       }
-      for (int& w : worth) w /= evaluation->unit();
-      // While others still owe theirs, a secret answer counts as given.
-      const bool alone = game->deciders(state).size() == 1;
-      if (alone && was_alone) {
-        const Teams teams = game->teams(state);
-        const int others = teams == each_for_itself ? std::max(worth[1], worth[2])
-                           : teams[0] != teams[1]   ? worth[1]
-                                                    : 0;  // partners: against the game
-        EXPECT_EQ(game->lead(state, 0), worth[0] - others) << game->info().id;
-      }
-      was_alone = alone;
-      const Seat seat = game->deciders(state).first();
-      game->legal(state, seat, list);
-      const auto n = random.below(static_cast<std::uint32_t>(list.size()));
-      ASSERT_FALSE(game->apply(state, seat, list[static_cast<int>(n)]));
     }
   }
 }
