@@ -46,7 +46,7 @@ void tell_majorities(const State& state, Seat seat, const Cubes& spent, const St
   for (std::size_t c = 0; c < best.size(); ++c) {
     for (const Values& other : others) best[c] = std::max(best[c], other[c]);
     for (const Values& other : others)
-      between[c] |= static_cast<std::uint8_t>((other[c] > mine[c]) & (other[c] < best[c]));
+      between[c] |= static_cast<std::uint8_t>(other[c] > mine[c] && other[c] < best[c]);
   }
   int points = 0, first = 0, behind = 0;
   for (std::uint8_t deity = 0; deity < deity_count; ++deity) {
