@@ -524,10 +524,13 @@ void add_arena(CLI::App& app, Context& context) {
   command
       ->add_option(
           "--set", wanted->coefficients,
-          context.text({"coefficient de la recherche, pour tous (exploration=0.4) ou pour "
-                        "un joueur (master.exploration=0.4) ; peut être répété",
-                        "coefficient of the search, for everybody (exploration=0.4) or for "
-                        "one player (master.exploration=0.4); may be repeated"}))
+          context.text(
+              {"coefficient de la recherche, pour tous (exploration=0.4) ou pour "
+               "un joueur (master.exploration=0.4), ou ses poids (weights=FICHIER, comme tune les "
+               "écrit) ; peut être répété",
+               "coefficient of the search, for everybody (exploration=0.4) or for "
+               "one player (master.exploration=0.4), or its weights (weights=FILE, as tune writes "
+               "them); may be repeated"}))
       ->allow_extra_args(false);
   command->add_option("--seed", wanted->seed,
                       context.text({"graine du tournoi (1 si rien n’est dit)",
