@@ -37,14 +37,15 @@ export function reseat(places: Place[], index: number, who: string): Place[] {
   return places.map((place, i) => (i === index ? places[mine]! : i === mine ? before : place));
 }
 
-// Whoever plays here has a name of their own.
+// Whoever plays here has a name of their own; one person among computers needs none.
 export function namesMissing(places: Place[]): boolean {
   const names = places.filter(isHere).map((place) => place.name.trim());
+  if (names.length === 1 && !places.some(({ who }) => who === 'open')) return false;
   return names.includes('') || new Set(names).size < names.length;
 }
 
-export function requestOf({ who, name }: Place): SeatRequest {
-  if (who === 'me' || who === 'here') return { kind: 'me', name: name.trim() };
+export function requestOf({ who, name }: Place, unnamed: string): SeatRequest {
+  if (who === 'me' || who === 'here') return { kind: 'me', name: name.trim() || unnamed };
   return who === 'open' ? { kind: 'open' } : { kind: 'computer', level: who.slice('computer:'.length) };
 }
 

@@ -73,12 +73,8 @@ export const t = {
   clockDay: { fr: 'un jour par coup', en: 'one day a move' },
   open: { fr: 'Ouvrir la table', en: 'Open the table' },
   opening: { fr: 'On met la table…', en: 'Laying the table…' },
-  askName: { fr: 'Comment vous appelle-t-on ?', en: 'What are you called?' },
-  askNameHelp: {
-    fr: 'C’est le nom que les autres liront. Il reste sur cet appareil et se change dans les réglages.',
-    en: 'It is the name that the others will read. It stays on this device and can be changed in the settings.',
-  },
-  play: { fr: 'Jouer', en: 'Play' },
+  // who plays among computers without having said a name
+  unnamed: { fr: 'Hôte', en: 'Host' },
   needNames: {
     fr: 'Chacun ici a besoin d’un nom, et chacun du sien.',
     en: 'Everybody here needs a name, each one’s own.',

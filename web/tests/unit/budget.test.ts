@@ -40,7 +40,7 @@ it('the shell with the table is at most 65 kB', () => {
 // Parts of boards that several games have come with each of them, and are counted there.
 const withGames = needed(scripts.filter(gameOf));
 const later = common.filter((file) => !shell.includes(file) && !withGames.includes(file));
-const entrance = /^(AskName|LookPage|NewTable|PassDevice|WaitingRoom|clocks|saved_file)-/;
+const entrance = /^(LookPage|NewTable|PassDevice|WaitingRoom|clocks|saved_file)-/;
 it('what is fetched when it is opened is at most 15 kB in all', () => {
   expect(sum(later.filter((file) => !entrance.test(file)).map(gzip))).toBeLessThanOrEqual(15_000);
 });

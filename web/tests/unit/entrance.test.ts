@@ -150,8 +150,14 @@ describe('who sits where', () => {
     expect(namesMissing(two('Anne '))).toBe(true);
     expect(namesMissing(two('Boris'))).toBe(false);
   });
+  it('one person among computers needs no name, and has one all the same', () => {
+    const [me, computer, open] = places.map((place) => ({ ...place, name: ' ' }));
+    expect(namesMissing([me!, computer!])).toBe(false);
+    expect(namesMissing([me!, open!])).toBe(true);
+    expect(requestOf(me!, 'Hôte')).toEqual({ kind: 'me', name: 'Hôte' });
+  });
   it('is asked of the server as it knows it', () => {
-    expect([...places, { who: 'here', name: ' Boris ' }].map(requestOf)).toEqual([
+    expect([...places, { who: 'here', name: ' Boris ' }].map((place) => requestOf(place, 'Hôte'))).toEqual([
       { kind: 'me', name: 'Anne' },
       { kind: 'computer', level: 'initiate' },
       { kind: 'open' },
