@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <mutex>
-#include <thread>
 
-#include "lab/stop.hpp"
 #include "lab/targets.hpp"
+#include "lab/threads.hpp"
 
 namespace veillee {
 namespace {
@@ -158,23 +157,15 @@ std::vector<std::vector<int>> climb(const ClimbSettings& settings, unsigned thre
     const std::uint64_t size = std::min(batch, game.games - begin);
     std::vector<Signs> signs(size, Signs(table.size()));
     std::vector<double> better(size, 0);
-    std::atomic<std::uint64_t> next = 0;
-    const auto work = [&] {
-      for (std::uint64_t i = next++; i < size && !stop; i = next++) {
-        const std::uint64_t seed = mix(fold(game.seed, begin + i));
-        FastRng random(seed);
-        draw_signs(signs[i], phases, random);
-        better[i] = compared(game, mix(seed), varied(table, weights, signs[i], 1),
-                             varied(table, weights, signs[i], -1), stop);
-        const std::lock_guard lock(one_at_a_time);
-        finished();
-      }
-    };
-    {
-      std::vector<std::jthread> workers;
-      for (unsigned n = 1; n < threads; ++n) workers.emplace_back(work);
-      work();
-    }
+    on_threads(threads, size, stop, [&](std::uint64_t i) {
+      const std::uint64_t seed = mix(fold(game.seed, begin + i));
+      FastRng random(seed);
+      draw_signs(signs[i], phases, random);
+      better[i] = compared(game, mix(seed), varied(table, weights, signs[i], 1),
+                           varied(table, weights, signs[i], -1), stop);
+      const std::lock_guard lock(one_at_a_time);
+      finished();
+    });
     for (std::uint64_t i = 0; i < size; ++i)
       for (std::size_t w = 0; w < table.size(); ++w)
         table[w] = std::clamp(table[w] + rate * better[i] * signs[i][w] * weights[w].step,

@@ -6,10 +6,9 @@
 #include <cstdlib>
 #include <mutex>
 #include <set>
-#include <thread>
 
 #include "lab/program.hpp"
-#include "lab/stop.hpp"
+#include "lab/threads.hpp"
 #include "players/coefficients.hpp"
 
 namespace veillee {
@@ -252,20 +251,13 @@ std::optional<MatchGame> play_game(const Tournament& tournament, const Fixture& 
 void play_games(const Tournament& tournament, const std::vector<Fixture>& wanted, unsigned threads,
                 const std::function<void(const MatchGame&)>& finished,
                 const std::atomic<bool>& stop) {
-  std::atomic<std::size_t> next = 0;
   std::mutex one_at_a_time;
-  const auto work = [&] {
-    for (std::size_t i = next++; i < wanted.size() && !stop; i = next++) {
-      const std::optional<MatchGame> game = play_game(tournament, wanted[i], stop);
-      if (!game) return;
-      const std::lock_guard lock(one_at_a_time);
-      finished(*game);
-    }
-  };
-  std::vector<std::jthread> workers;
-  for (unsigned n = 1; n < std::min<std::size_t>(threads, wanted.size()); ++n)
-    workers.emplace_back(work);
-  work();
+  on_threads(threads, wanted.size(), stop, [&](std::uint64_t i) {
+    const std::optional<MatchGame> game = play_game(tournament, wanted[i], stop);
+    if (!game) return;  // stopped
+    const std::lock_guard lock(one_at_a_time);
+    finished(*game);
+  });
 }
 
 namespace {

@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <mutex>
-#include <thread>
 
 #include "lab/logistic.hpp"
-#include "lab/stop.hpp"
 #include "lab/targets.hpp"
+#include "lab/threads.hpp"
 
 namespace veillee {
 namespace {
@@ -83,21 +82,12 @@ std::vector<Examples> play_examples(const TuningSettings& settings, unsigned thr
                                     const std::function<void()>& finished,
                                     const std::atomic<bool>& stop) {
   std::vector<Examples> games(settings.games);
-  std::atomic<std::uint64_t> next = 0;
   std::mutex one_at_a_time;
-  const auto work = [&] {
-    for (std::uint64_t i = next++; i < settings.games && !stop; i = next++) {
-      Examples examples = examples_of_game(settings, i, stop);
-      const std::lock_guard lock(one_at_a_time);
-      games[i] = std::move(examples);
-      finished();
-    }
-  };
-  {
-    std::vector<std::jthread> workers;
-    for (unsigned n = 1; n < threads; ++n) workers.emplace_back(work);
-    work();
-  }
+  on_threads(threads, settings.games, stop, [&](std::uint64_t i) {
+    games[i] = examples_of_game(settings, i, stop);
+    const std::lock_guard lock(one_at_a_time);
+    finished();
+  });
   return games;
 }
 
