@@ -51,6 +51,14 @@ inline constexpr std::array<std::string_view, enum_size<E>> enum_names = [
 }
 (std::make_index_sequence<enum_size<E>>{});
 
+// The enumerator of this name; there must be one.
+template <class E>
+consteval E called(std::string_view name) {
+  for (std::size_t i = 0; i < enum_size<E>; ++i)
+    if (enum_names<E>[i] == name) return static_cast<E>(i);
+  throw "no such enumerator";
+}
+
 // Every enumerator has its row, and they stand in the order of the enumerators. Rows name their
 // enumerator in `which`.
 template <class E, class Row, std::size_t N>

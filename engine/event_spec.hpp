@@ -65,4 +65,32 @@ consteval std::array<EventSpec, N> event_table(const EventRow<E> (&rows)[N]) {
   return table;
 }
 
+// Out of a file of words (engine/word_file.hpp), with "motion=gain badge=none sum=cards" where they
+// are not as usual.
+struct NamedSum {
+  std::string_view name;
+  Sum sum;
+};
+template <class E>
+consteval auto event_table(WordFile file, std::span<const ArgumentSpec> kinds,
+                           std::span<const NamedSum> sums) {
+  const auto entries = entries_of<E>(file);
+  std::array<EventSpec, enum_size<E>> table;
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    const WordEntry& entry = entries[i];
+    table[i] = {entry.name(), entry.words(), arguments_of(entry, kinds)};
+    if (const auto motion = entry.setting("motion"); !motion.empty())
+      table[i].motion = called<Motion>(motion);
+    if (const auto badge = entry.setting("badge"); !badge.empty())
+      table[i].badge = called<Badge>(badge);
+    if (const auto name = entry.setting("sum"); !name.empty()) {
+      const auto found = std::find_if(sums.begin(), sums.end(),
+                                      [&](const NamedSum& one) { return one.name == name; });
+      if (found == sums.end()) throw "no such sum";
+      table[i].sum = found->sum;
+    }
+  }
+  return table;
+}
+
 }  // namespace veillee

@@ -38,7 +38,7 @@ inline constexpr std::size_t max_state_bytes = 4096;
 // ({0} is the seat; a whole sentence), and the rule behind it.
 struct DecisionSpec {
   std::string_view name;
-  Words prompt;
+  Words prompt = by_game;
   std::string_view clause;
 };
 
@@ -56,6 +56,16 @@ consteval std::array<DecisionSpec, N> decision_table(const DecisionRow<E> (&rows
         DecisionSpec{enum_names<E>[I], rows[I].prompt, rows[I].clause}...};
   }
   (std::make_index_sequence<N>{});
+}
+
+// Out of a file of words (engine/word_file.hpp): an entry has its clause behind its name.
+template <class E>
+consteval auto decision_table(WordFile file) {
+  std::array<DecisionSpec, enum_size<E>> table;
+  const auto entries = entries_of<E>(file);
+  for (std::size_t i = 0; i < table.size(); ++i)
+    table[i] = {entries[i].name(), entries[i].words(), entries[i].label(1)};
+  return table;
 }
 
 // Computers that play where a game names none of its own.

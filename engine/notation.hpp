@@ -3,6 +3,7 @@
 // arguments.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <string>
@@ -13,6 +14,7 @@
 #include "engine/options.hpp"
 #include "engine/result.hpp"
 #include "engine/seat.hpp"
+#include "engine/word_file.hpp"
 
 namespace veillee {
 
@@ -55,8 +57,9 @@ class Arguments {
  public:
   constexpr Arguments() = default;
   constexpr Arguments(std::initializer_list<ArgumentSpec> list) {
-    for (const ArgumentSpec& argument : list) items_[size_++] = argument;
+    for (const ArgumentSpec& argument : list) add(argument);
   }
+  constexpr void add(const ArgumentSpec& argument) { items_[size_++] = argument; }
   constexpr std::size_t size() const { return size_; }
   constexpr const ArgumentSpec& operator[](std::size_t i) const { return items_[i]; }
 
@@ -92,6 +95,29 @@ consteval std::array<ActionSpec, N> action_table(const ActionRow<E> (&rows)[N]) 
   require_order<E>(rows);
   std::array<ActionSpec, N> table;
   for (std::size_t i = 0; i < N; ++i) table[i] = {rows[i].verb, rows[i].arguments, rows[i].words};
+  return table;
+}
+
+// Out of a file of words (engine/word_file.hpp): an entry has the kinds of its arguments behind its
+// name, and of an action the name is the verb.
+consteval Arguments arguments_of(const WordEntry& entry, std::span<const ArgumentSpec> kinds) {
+  Arguments arguments;
+  for (std::size_t n = 1; !entry.label(n).empty(); ++n) {
+    const std::string_view kind = entry.label(n);
+    if (kind.find('=') != std::string_view::npos) continue;
+    const auto found = std::find_if(kinds.begin(), kinds.end(),
+                                    [&](const ArgumentSpec& one) { return one.kind == kind; });
+    if (found == kinds.end()) throw "no such kind of argument";
+    arguments.add(*found);
+  }
+  return arguments;
+}
+template <class E>
+consteval auto action_table(WordFile file, std::span<const ArgumentSpec> kinds) {
+  std::array<ActionSpec, enum_size<E>> table;
+  const auto entries = entries_of<E>(file);
+  for (std::size_t i = 0; i < table.size(); ++i)
+    table[i] = {entries[i].name(), arguments_of(entries[i], kinds), entries[i].words()};
   return table;
 }
 

@@ -4,16 +4,35 @@
 
 namespace veillee {
 
-Piece piece(const PieceRow& row) {
-  Piece piece{std::string(row.id),     phrase(row.name),      phrase(row.text),
-              std::string(row.clause), std::string(row.sign), {},
-              phrase(row.caption),     phrase(row.many)};
-  if (!row.figure.name.empty()) piece.figures = {row.figure};
-  return piece;
+namespace {
+
+std::string in_lines(std::string text) {
+  if (const std::size_t end = text.find("\\n"); end != std::string::npos)
+    text.replace(end, 2, "\n");
+  return text;
 }
 
-void add_pieces(std::vector<Piece>& pieces, std::span<const PieceRow> rows) {
-  for (const PieceRow& row : rows) pieces.push_back(piece(row));
+auto position_of(std::vector<Piece>& pieces, std::string_view id) {
+  return std::find_if(pieces.begin(), pieces.end(),
+                      [&](const Piece& piece) { return piece.id == id; });
+}
+
+}  // namespace
+
+void add_pieces(std::vector<Piece>& pieces, WordFile glossary) {
+  for (WordEntry entry; glossary.next(entry);) {
+    Piece piece{std::string(entry.name()), entry.phrase(0), entry.phrase(1),
+                std::string(entry.label(1)), std::string(entry.label(2))};
+    const Phrase caption = entry.phrase(2);
+    piece.caption = {in_lines(caption.fr), in_lines(caption.en)};
+    piece.many = entry.phrase(3);
+    const auto known = position_of(pieces, piece.id);
+    known == pieces.end() ? pieces.push_back(std::move(piece)) : void(*known = std::move(piece));
+  }
+}
+
+Piece& the_piece(std::vector<Piece>& pieces, std::string_view id) {
+  return *position_of(pieces, id);
 }
 
 const Piece* find_piece(std::span<const Piece> pieces, std::string_view id) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/json.hpp"
+#include "engine/word_file.hpp"
 #include "engine/words.hpp"
 
 namespace veillee {
@@ -29,19 +30,11 @@ struct Piece {
   Phrase many = {};     // what is counted: "2 faucilles"
 };
 
-// A row of a game's table of pieces.
-struct PieceRow {
-  std::string_view id;
-  Words name;
-  Words text;
-  std::string_view clause;
-  std::string_view sign = {};
-  Words caption = by_game;
-  Words many = by_game;
-  Figure figure = {};
-};
-Piece piece(const PieceRow& row);
-void add_pieces(std::vector<Piece>& pieces, std::span<const PieceRow> rows);
+// The glossary of a game (engine/word_file.hpp): id, clause and sign; name | text | caption, its
+// lines with \n between them | many. What is there already, from a family, is called anew.
+void add_pieces(std::vector<Piece>& pieces, WordFile glossary);
+// The one of this id, which must be there: for its figures.
+Piece& the_piece(std::vector<Piece>& pieces, std::string_view id);
 
 // "member:C05:active" is looked up as it stands, then without its last part, and so on down to
 // "member"; null when there is no such kind.

@@ -22,13 +22,19 @@ struct Words {
   std::string_view fr;
   std::string_view en;
 
-  consteval Words(const char* french, const char* english) : fr(french), en(english) {
+  consteval Words(std::string_view french, std::string_view english) : fr(french), en(english) {
     if (fr.empty() || en.empty()) throw "a text needs both its French and its English words";
   }
   consteval Words(ByGame) {}
 
   constexpr bool by_game() const { return en.empty(); }
   std::string in(Language language) const;
+
+ private:
+  friend struct WordEntry;  // out of a file that was compiled
+  struct Compiled {};
+  constexpr Words(Compiled, std::string_view french, std::string_view english)
+      : fr(french), en(english) {}
 };
 
 // A thing that is counted: "1 pierre, 2 pierres".

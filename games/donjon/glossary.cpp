@@ -8,170 +8,9 @@
 namespace veillee::donjon {
 namespace {
 
-constexpr PieceRow rows_of_pieces[] = {
-    {"seat",
-     {"joueur", "player"},
-     {"Chaque joueur a un héros ; tous gagnent ou perdent ensemble.",
-      "Each player has a hero; all win or lose together."},
-     "DON-8.10"},
-    {"hero",
-     {"héros", "hero"},
-     {"Le pion d’un joueur, avec son bonus de départ.",
-      "A player's pawn, with its starting bonus."},
-     "DON-1.2"},
-    {"square",
-     {"case", "square"},
-     {"Une case du donjon ; on va de l’une à l’autre par les côtés ouverts.",
-      "A square of the dungeon; one goes from one to another through open sides."},
-     "DON-5.12"},
-    {"foe",
-     {"adversaire", "foe"},
-     {"Entrer sur sa case arrête le déplacement et commence un combat.",
-      "Entering its square ends the movement and starts a combat."},
-     "DON-5.2"},
-    {"tile",
-     {"contenu d’un coffre", "what a chest holds"},
-     {"Un trésor ou une relique.", "A treasure or a relic."},
-     "DON-1.12"},
-    {"card",
-     {"carte Aventure", "Adventure card"},
-     {"Au début de chaque tour, une carte de sa pile est révélée.",
-      "At the beginning of each turn a card of one's pile is revealed."},
-     "DON-3.2"},
-    {"use",
-     {"emploi d’une combinaison", "use of a combination"},
-     {"Ce qu’une combinaison permet de faire.", "What a combination lets one do."},
-     "DON-6.1"},
-    {"king",
-     {"le Roi Gobelin", "the Goblin King"},
-     {"Dernière carte de qui a commencé. Puis, à chaque tour, il avance d’une ou de deux cases ; "
-      "sur "
-      "le trône, il a gagné.",
-      "The last card of who began. Then he advances one or two squares a turn; on the throne he "
-      "has "
-      "won."},
-     "DON-7.2",
-     "don-king"},
-    {"portal",
-     {"portail", "portal"},
-     {"Les deux cases Portail et la tuile Portail : on s’y téléporte avant la première action, et "
-      "l’on y revient battu.",
-      "The two Portal squares and the Portal tile: one teleports there before the first action, "
-      "and comes back there beaten."},
-     "DON-3.3",
-     "don-portal"},
-    {"teleport",
-     {"téléportation", "teleport"},
-     {"Une fois par tour, avant la première action, sans dé.",
-      "Once a turn, before the first action, without a die."},
-     "DON-3.9"},
-    {"den",
-     {"réserve à gobelins", "goblin reserve"},
-     {"Quand il faut y prendre un gobelin et qu’elle est vide, la partie est perdue.",
-      "When a goblin must be taken from it and it is empty, the game is lost."},
-     "DON-4.11",
-     "don-goblin"},
-    {"chests",
-     {"coffres ouverts", "opened chests"},
-     {"Il en faut autant que le demande l’objectif, et la couronne.",
-      "It takes as many as the objective demands, and the crown."},
-     "DON-8.2",
-     "don-chest"},
-    {"objective",
-     {"objectif", "objective"},
-     {"Neuf coffres, moins les trophées du joueur qui en a le plus.",
-      "Nine chests, less the trophies of the player who has most."},
-     "DON-8.1"},
-    {"crown",
-     {"la couronne", "the crown"},
-     {"Dans l’une des trois cryptes ; la voir ne suffit pas, il faut l’ouvrir.",
-      "In one of the three crypts; to see it is not enough, it must be opened."},
-     "DON-8.8",
-     "don-crown"},
-    {"trophy",
-     {"trophée", "trophy"},
-     {"Un monstre battu : un bonus, et un coffre de moins à ouvrir pour les trois premiers d’un "
-      "même joueur.",
-      "A beaten monster: a bonus, and one chest fewer to open for the first three of one player."},
-     "DON-5.4",
-     "don-trophy"},
-    {"pile",
-     {"pile Aventure", "Adventure pile"},
-     {"Une carte par tour ; quand toutes sont vides, le Roi Gobelin entre.",
-      "A card a turn; when all are empty the Goblin King enters."},
-     "DON-2.9"},
-    {"discard",
-     {"défausse", "discard pile"},
-     {"Les cartes déjà révélées, à tous.", "The cards revealed before, everybody's."},
-     "DON-4.17"},
-    {"march",
-     {"dé du Roi", "the King's die"},
-     {"De 1 à 3 : une case et un gobelin ; de 4 à 6 : deux cases.",
-      "1 to 3: one square and a goblin; 4 to 6: two squares."},
-     "DON-7.3"},
-    {"door",
-     {"porte magique", "magic door"},
-     {"Ne se passe que par magie : Ouverture ou le Parchemin de passage.",
-      "Passed by magic only: Opening or the Scroll of passage."},
-     "DON-5.8",
-     "don-door"},
-    {"wall",
-     {"mur", "wall"},
-     {"Arrête tout le monde, sauf Passe-muraille ou le Parchemin de passage.",
-      "Stops everybody, but for Wall-pass or the Scroll of passage."},
-     "DON-5.11"},
-    {"room",
-     {"salle au trésor", "treasure room"},
-     {"Deux faces vertes ouvrent son coffre.", "Two green faces open its chest."},
-     "DON-6.14",
-     "don-chest"},
-    {"crypt",
-     {"crypte", "crypt"},
-     {"Trois faces vertes ouvrent son coffre à relique.",
-      "Three green faces open its relic chest."},
-     "DON-6.15",
-     "don-tomb"},
-    {"lair",
-     {"antre", "lair"},
-     {"Un monstre y garde le chemin d’un coffre.", "A monster guards the way to a chest here."},
-     "DON-2.2"},
-    {"guard",
-     {"salle de garde", "guard room"},
-     {"Tant que vous y êtes, une face verte de plus dans vos combinaisons vertes.",
-      "While you stand here, one more green face in your green combinations."},
-     "DON-5.7",
-     "don-guard"},
-    {"entrance",
-     {"Entrée", "Entrance"},
-     {"Le Roi Gobelin entre ici.", "The Goblin King enters here."},
-     "DON-7.1"},
-    {"throne",
-     {"Trône", "Throne"},
-     {"Si le Roi Gobelin l’atteint, la partie est perdue.",
-      "If the Goblin King reaches it, the game is lost."},
-     "DON-7.6",
-     "don-throne"},
-    {"royal",
-     {"voie royale", "royal way"},
-     {"Le chemin du Roi, de l’Entrée au Trône : huit pas.",
-      "The King's way, from the Entrance to the Throne: eight steps."},
-     "DON-1.7"},
-    {"red",
-     {"force en combat", "force in combat"},
-     {"Ce que bonus rouges, lame et étendard ajoutent au dé de combat.",
-      "What red bonuses, blade and banner add to the combat die."},
-     "DIC-9.12"},
-    {"suit:find",
-     {"trouvailles", "finds"},
-     {"Potions, parchemins et objets magiques.", "Potions, scrolls and magic objects."},
-     "DON-1.16"},
-    {"suit:trap", {"pièges", "traps"}, {"Ils durent un tour.", "They last a turn."}, "DON-1.17"},
-    {"suit:goblin",
-     {"gobelins", "goblins"},
-     {"Un gobelin apparaît, à une, deux ou trois cases.",
-      "A goblin appears, one, two or three squares away."},
-     "DON-1.18"},
-};
+constexpr WordFile glossary(
+#include "games/donjon/glossary.txt"
+);
 
 // What a square is, and the piece that says what that means.
 std::string_view kind_of(std::uint8_t square) {
@@ -192,12 +31,11 @@ void add_places(std::vector<Piece>& pieces) {
     const Phrase where = square_name(square);
     Piece piece{"square:" + std::string(square_ids[square]), where,
                 phrase({"Une case ordinaire.", "A plain square."}), "DON-1.5"};
-    for (const PieceRow& row : rows_of_pieces)
-      if (row.id == kind) {
-        piece.name = say({"{0}, {1}", "{0}, {1}"}, {where, phrase(row.name)});
-        piece.text = phrase(row.text);
-        piece.clause = row.clause;
-      }
+    if (const Piece* like = find_piece(pieces, kind)) {
+      piece.name = say({"{0}, {1}", "{0}, {1}"}, {where, like->name});
+      piece.text = like->text;
+      piece.clause = like->clause;
+    }
     pieces.push_back(std::move(piece));
   }
 }
@@ -241,7 +79,7 @@ void add_tables(std::vector<Piece>& pieces, const Deck& deck) {
 std::vector<Piece> Donjon::pieces(const Options& options) {
   std::vector<Piece> pieces;
   dicium::add_pieces(pieces);
-  veillee::add_pieces(pieces, rows_of_pieces);
+  veillee::add_pieces(pieces, glossary);
   add_places(pieces);
   add_tables(pieces, deck_of(options));
   dicium::add_uses(pieces, all_uses, "DON-6.1", [](std::uint8_t use) {

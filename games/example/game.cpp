@@ -129,20 +129,11 @@ std::vector<ScoreLine> Hands::score_sheet(const State& state) {
 
 // Whatever can be pointed at: numbers are said by themselves.
 std::vector<Piece> Hands::pieces(const Options&) {
-  constexpr PieceRow rows[] = {
-      {"seat",
-       {"joueur", "player"},
-       {"Montre des doigts en même temps que les autres.",
-        "Shows fingers at the same time as the others."},
-       "HAN-1.1"},
-      {"score",
-       {"points", "points"},
-       {"Un point par doigt montré.", "A point for each finger shown."},
-       "HAN-1.2"},
-      {"round", {"manche", "round"}, {"La partie en a trois.", "The game has three."}, "HAN-1.3"},
-  };
+  constexpr WordFile glossary(
+#include "games/example/glossary.txt"
+  );
   std::vector<Piece> pieces;
-  add_pieces(pieces, rows);
+  add_pieces(pieces, glossary);
   return pieces;
 }
 

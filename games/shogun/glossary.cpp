@@ -7,103 +7,9 @@
 namespace veillee::shogun {
 namespace {
 
-constexpr PieceRow rows_of_pieces[] = {
-    {"seat",
-     {"joueur", "player"},
-     {"A et C jouent les ninjas, B et D les samouraïs ; un camp gagne ou perd ensemble.",
-      "A and C play the ninjas, B and D the samurai; a camp wins or loses together."},
-     "SHO-2.5"},
-    {"camp:ninja",
-     {"les ninjas", "the ninjas"},
-     {"Enlever le Shogun et le mener à un torii, ou ne plus laisser un samouraï en jeu.",
-      "Seize the Shogun and bring him to a torii, or leave no samurai in play."},
-     "SHO-11.2"},
-    {"camp:samurai",
-     {"les samouraïs", "the samurai"},
-     {"Défausser toutes les cartes Alerte, ou ne plus laisser un ninja en jeu.",
-      "Discard every Alert card, or leave no ninja in play."},
-     "SHO-11.4"},
-    {"square",
-     {"case", "square"},
-     {"Une case du château ; on va de l’une à l’autre par les côtés ouverts.",
-      "A square of the castle; one goes from one to another through open sides."},
-     "SHO-4.1"},
-    {"pawn",
-     {"pion", "pawn"},
-     {"Un pion ninja ou samouraï ; chaque joueur en a trois.",
-      "A ninja or samurai pawn; each player has three."},
-     "SHO-1.3"},
-    {"pawn:shogun",
-     {"le Shogun", "the Shogun"},
-     {"Un ninja qui s’arrête sur sa case le capture, sans combat ; jusque-là les samouraïs le "
-      "déplacent.",
-      "A ninja that stops on his square captures him, without combat; until then samurai move "
-      "him."},
-     "SHO-7.8",
-     "sho-shogun"},
-    {"carrier",
-     {"le porteur du Shogun", "the Shogun's carrier"},
-     {"Il ne peut être attaqué, n’entre pas où se trouve un samouraï, et gagne en arrivant à un "
-      "torii.",
-      "It cannot be attacked, does not enter a samurai's square, and wins by arriving at a torii."},
-     "SHO-7.12"},
-    {"torii",
-     {"torii", "torii"},
-     {"Les ninjas y entrent et y reviennent ; le Shogun y est mené pour gagner.",
-      "Ninjas come in and come back here; the Shogun is brought here to win."},
-     "SHO-5.1",
-     "sho-torii"},
-    {"turned",
-     {"torii retourné", "turned torii"},
-     {"Un brasero l’a changé en jardin : ce n’est plus un torii.",
-      "A brazier has turned it into a garden: it is no torii any more."},
-     "SHO-5.2"},
-    {"garrison",
-     {"garnison", "garrison"},
-     {"Les samouraïs y entrent et y reviennent.", "Samurai come in and come back here."},
-     "SHO-5.5",
-     "sho-garrison"},
-    {"brazier",
-     {"brasero", "brazier"},
-     {"L’allumer défausse une carte Alerte et interdit le torii dans son jardin.",
-      "Lighting it discards an Alert card and forbids the torii in its garden."},
-     "SHO-9.5",
-     "sho-brazier"},
-    {"alert",
-     {"cartes Alerte", "Alert cards"},
-     {"Quand la dernière est défaussée, les samouraïs ont gagné.",
-      "When the last one is discarded, the samurai have won."},
-     "SHO-11.4",
-     "sho-lantern"},
-    {"altar",
-     {"autel", "altar"},
-     {"Chaque pion sur un autel ajoute une face verte à vos combinaisons.",
-      "Each pawn on an altar adds a green face to your combinations."},
-     "SHO-5.20",
-     "sho-altar"},
-    {"door",
-     {"porte", "door"},
-     {"Arrête les ninjas, sauf Ouverture, full ou poker ; les samouraïs passent.",
-      "Stops ninjas, but for Opening, full house or five of a kind; samurai pass."},
-     "SHO-4.4"},
-    {"wall",
-     {"mur", "wall"},
-     {"Arrête tout le monde ; seule l’Infiltration le franchit.",
-      "Stops everybody; only Infiltration crosses it."},
-     "SHO-4.3"},
-    {"red",
-     {"force en combat", "force in combat"},
-     {"Ce que vos bonus rouges ajoutent au dé de combat.",
-      "What your red bonuses add to the combat die."},
-     "DIC-9.12"},
-    {"progress",
-     {"progrès", "progress"},
-     {"De 0 à 100 : le chemin des ninjas avec le Shogun, ou les cartes Alerte défaussées. Il ne "
-      "décide de rien.",
-      "From 0 to 100: the ninjas' way with the Shogun, or the Alert cards discarded. It decides "
-      "nothing."},
-     "SHO-11.15"},
-};
+constexpr WordFile glossary(
+#include "games/shogun/glossary.txt"
+);
 
 struct ZoneRow {
   char letter;
@@ -209,7 +115,7 @@ void add_uses(std::vector<Piece>& pieces) {
 std::vector<Piece> Shogun::pieces(const Options&) {
   std::vector<Piece> pieces;
   dicium::add_pieces(pieces);
-  veillee::add_pieces(pieces, rows_of_pieces);
+  veillee::add_pieces(pieces, glossary);
   add_squares(pieces);
   add_uses(pieces);
   for (std::uint8_t pawn = 0; pawn < pawn_count; ++pawn) {
