@@ -34,6 +34,13 @@ constexpr std::uint8_t council_effect(std::uint8_t card) {
   return byte(source::council + character_of(card));
 }
 
+// The card of an effect that stands on one; of a character its first copy. source < binding.
+constexpr std::uint8_t card_of(std::uint8_t source) {
+  return source < source::specialist ? source
+         : source < source::council  ? byte(rituals + 2 * (source - source::specialist))
+                                     : byte(rituals + 2 * (source - source::council));
+}
+
 enum class Type : std::uint8_t { cont, now, act, act2, tap, combat, round_end, game_end };
 
 using Price = std::array<std::uint8_t, resource_count>;

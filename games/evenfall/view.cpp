@@ -10,13 +10,8 @@ std::string piece_of(std::uint8_t source) {
   const auto id = [](std::string_view kind, std::string_view which) {
     return std::string(kind) + ":" + std::string(which);
   };
-  if (source < source::specialist) return id("card", card_ids[source]);
-  if (source < source::council)
-    return id("card",
-              card_ids[static_cast<std::size_t>(rituals + 2 * (source - source::specialist))]);
   if (source < source::binding)
-    return id("council",
-              card_ids[static_cast<std::size_t>(rituals + 2 * (source - source::council))]);
+    return id(source < source::council ? "card" : "council", card_ids[card_of(source)]);
   if (source < source::region)
     return id("place", place_ids[static_cast<std::size_t>(source - source::binding)]);
   if (source < source::reward)

@@ -1,5 +1,4 @@
-// What depends on the position: options, prompts and refusals in French and English. All other
-// words stand in the tables of game.cpp.
+// What depends on the position: options, prompts and refusals. The words stand in words.txt.
 #include "games/evenfall/words.hpp"
 
 #include "games/evenfall/game.hpp"
@@ -7,10 +6,10 @@
 namespace veillee::evenfall {
 namespace {
 
-Phrase listed(const std::vector<Phrase>& parts) {
-  if (parts.empty()) return phrase({"rien", "nothing"});
-  return enumeration(parts.data(), parts.size());
-}
+constexpr Noun witches = {{"Sorcière", "Witch"}, {"Sorcières", "Witches"}};
+
+consteval Words choice(std::string_view name) { return all_words.section("choices")[name].words(); }
+consteval Words prompt(std::string_view name) { return all_words.section("prompts")[name].words(); }
 
 // One node of an effect.
 Phrase effect_words(const State& state, std::uint8_t source, std::uint8_t node) {
@@ -19,46 +18,29 @@ Phrase effect_words(const State& state, std::uint8_t source, std::uint8_t node) 
   return sentence(part);
 }
 
-Phrase council_words(const State& state, Seat seat, std::uint8_t card) {
-  return say({"prendre {0} au Conseil pour {1}", "take {0} into the Council for {1}"},
-             {card_name(state.deck(), card), price_name(council_price(state, seat))});
+std::uint8_t ritual_on(const State& state, std::uint8_t place) {
+  return place < places ? state.lands[place].ritual : no_arg;
+}
+// The Place, or the Ritual that lies on it.
+Phrase top_words(const State& state, std::uint8_t place) {
+  const std::uint8_t ritual = ritual_on(state, place);
+  return ritual == no_arg ? place_name(state.deck(), place) : card_name(state.deck(), ritual);
+}
+Phrase land_words(const State& state, std::uint8_t place) {
+  const std::uint8_t ritual = ritual_on(state, place);
+  if (ritual == no_arg) return place_name(state.deck(), place);
+  return say(choice("land"), {place_name(state.deck(), place), card_name(state.deck(), ritual)});
 }
 
 Phrase catalyst_words(const State& state, Action action) {
-  const auto [place, kind, mana] = std::array{action.args[0], action.args[1], action.args[2]};
-  const std::uint8_t ritual = place < places ? state.lands[place].ritual : no_arg;
+  const auto [place, other, mana] = std::array{action.args[0], action.args[1], action.args[2]};
+  const std::size_t kind = other % 2;
   const Phrase what =
-      say({"construire {0} sur {1}", "build {0} on {1}"},
-          {phrase(catalysts[kind % 2].words),
-           ritual == no_arg ? place_name(state.deck(), place) : card_name(state.deck(), ritual)});
+      say(choice("catalyst"), {top_words(state, place), phrase(catalysts[kind].words)});
   if (Decision{state.pending.decision} != Decision::build) return what;
-  const Phrase price = mana != 0
-                           ? unit_name(Unit::m, catalyst_mana[kind % 2])
-                           : unit_name(kind == 0 ? Unit::h : Unit::p, catalyst_price[kind % 2]);
-  return say({"{0} pour {1}", "{0} for {1}"}, {what, price});
-}
-
-Phrase land_words(const State& state, std::uint8_t place) {
-  const std::uint8_t ritual = place < places ? state.lands[place].ritual : no_arg;
-  if (ritual == no_arg) return place_name(state.deck(), place);
-  return say({"{0} avec {1}", "{0} with {1}"},
-             {place_name(state.deck(), place), card_name(state.deck(), ritual)});
-}
-
-Phrase space_words(const State& state, std::uint8_t place, std::uint8_t worker) {
-  const std::uint8_t ritual = place < places ? state.lands[place].ritual : no_arg;
-  return say(
-      {"envoyer {0} sur {1}", "send {0} to {1}"},
-      {phrase(workers[worker % 2].words),
-       ritual == no_arg ? place_name(state.deck(), place) : card_name(state.deck(), ritual)});
-}
-
-constexpr Noun witches = {{"Sorcière", "Witch"}, {"Sorcières", "Witches"}};
-
-Phrase discover_words(const State& state, Seat seat, std::uint8_t place) {
-  return say({"découvrir {0} avec {1}", "discover {0} with {1}"},
-             {place_name(state.deck(), place),
-              count(witches, place < places ? witches_needed(state, seat, place) : 1)});
+  const Phrase price = mana != 0 ? unit_name(Unit::m, catalyst_mana[kind])
+                                 : unit_name(kind == 0 ? Unit::h : Unit::p, catalyst_price[kind]);
+  return say(choice("catalyst_paid"), {what, price});
 }
 
 std::array<int, 3> amounts_of(Action action) {
@@ -71,7 +53,8 @@ Phrase stock_name(const std::array<int, 3>& amounts) {
   std::vector<Phrase> parts;
   for (std::size_t r = 0; r < amounts.size(); ++r)
     if (amounts[r] > 0) parts.push_back(unit_name(static_cast<Unit>(r), amounts[r]));
-  return listed(parts);
+  if (parts.empty()) return phrase({"rien", "nothing"});
+  return enumeration(parts.data(), parts.size());
 }
 Phrase price_name(const Price& price) { return stock_name({price[0], price[1], price[2]}); }
 Phrase card_name(const Deck& deck, std::uint8_t card) {
@@ -86,17 +69,8 @@ Phrase clan_name(std::uint8_t clan) { return phrase(clans[clan].words); }
 Phrase region_name(std::uint8_t region) { return phrase(regions[region].words); }
 
 Phrase type_name(Type type) {
-  constexpr auto words = in_order<Type, Words>({
-      {Type::cont, {"Effet permanent", "Continuous effect"}},
-      {Type::now, {"Effet immédiat", "Immediate effect"}},
-      {Type::act, {"Case Action", "Action space"}},
-      {Type::act2, {"Deux cases Action", "Two action spaces"}},
-      {Type::tap, {"Action libre, une fois par manche", "Free action, once a round"}},
-      {Type::combat, {"En combat", "In battle"}},
-      {Type::round_end, {"Fin de manche", "Round End"}},
-      {Type::game_end, {"Fin de partie", "Game End"}},
-  });
-  return phrase(words[static_cast<std::size_t>(type)]);
+  constexpr auto types = entries_of<Type>(all_words.section("types"));
+  return types[static_cast<std::size_t>(type)].phrase();
 }
 
 // ── Options ─────────────────────────────────────────────────────────────────────────────────────
@@ -106,77 +80,69 @@ Phrase Evenfall::action_words(const State& state, Seat seat, Action action,
   const auto [a, b] = std::array{action.args[0], action.args[1]};
   const Deck& deck = state.deck();
   const Player& player = state.players[seat];
+  const EffectFlow* effect = running<EffectFlow>(state, Flow::effect);
   switch (Do{action.kind}) {
-    case Do::discover: return discover_words(state, seat, a);
+    case Do::discover:
+      return say(
+          choice("discover"),
+          {place_name(deck, a), count(witches, a < places ? witches_needed(state, seat, a) : 1)});
     case Do::ritual:
-      return say({"jouer {0} pour {1}", "play {0} for {1}"},
-                 {card_name(deck, a), price_name(deck.card[a].cost)});
+      return say(choice("ritual"), {card_name(deck, a), price_name(deck.card[a].cost)});
     case Do::specialist:
-      return say({"engager {0} comme Spécialiste pour {1}", "hire {0} as a Specialist for {1}"},
-                 {card_name(deck, a), price_name(deck.card[a].cost)});
-    case Do::council: return council_words(state, seat, a);
-    case Do::space: return space_words(state, a, b);
+      return say(choice("specialist"), {card_name(deck, a), price_name(deck.card[a].cost)});
+    case Do::council:
+      return say(choice("council"), {card_name(deck, a), price_name(council_price(state, seat))});
+    case Do::space:
+      return say(choice("space"), {top_words(state, a), phrase(workers[b % 2].words)});
     case Do::borrow:  // named after the Specialist and its owner (EVE-14.30)
       for (Seat owner = 0; owner < owners; ++owner)
         if (owner != seat && specialists_of(state, owner).has(a))
-          return say({"utiliser {0} ({1})", "use {0} ({1})"}, {card_name(deck, a), names[owner]});
-      return say({"utiliser {0}", "use {0}"}, {card_name(deck, a)});
+          return say(choice("borrow_of"), {card_name(deck, a), names[owner]});
+      return say(choice("borrow"), {card_name(deck, a)});
     case Do::exchange:
-      return is_moon(player, star) ? phrase({"défausser une carte pour une ressource ou un Mana",
-                                             "discard a card for a resource or a Mana"})
-                                   : phrase({"défausser deux cartes pour une ressource",
-                                             "discard two cards for a resource"});
-    case Do::onto:
-      return say({"poser le Rituel sur {0}", "put the Ritual on {0}"}, {land_words(state, a)});
+      return phrase(is_moon(player, star) ? choice("exchange_star") : choice("exchange"));
+    case Do::onto: return say(choice("onto"), {land_words(state, a)});
     case Do::catalyst: return catalyst_words(state, action);
-    case Do::take: return say({"prendre {0}", "take {0}"}, {stock_name(amounts_of(action))});
-    case Do::give: return say({"payer {0}", "pay {0}"}, {stock_name(amounts_of(action))});
+    case Do::take: return say(choice("take"), {stock_name(amounts_of(action))});
+    case Do::give: return say(choice("give"), {stock_name(amounts_of(action))});
     case Do::choose: {
-      const EffectFlow* f = running<EffectFlow>(state, Flow::effect);
-      if (f == nullptr || a == 0) return phrase({"choisir", "choose"});
-      const Node& node = node_at(state, f->source, f->node);
-      if (a > node.size) return phrase({"choisir", "choose"});
-      return say({"choisir : {0}", "choose: {0}"},
-                 {effect_words(state, f->source, node.children[a - 1U])});
+      if (effect == nullptr || a == 0) return phrase(choice("choose"));
+      const Node& node = node_at(state, effect->source, effect->node);
+      if (a > node.size) return phrase(choice("choose"));
+      return say(choice("choose_effect"),
+                 {effect_words(state, effect->source, node.children[a - 1U])});
     }
-    case Do::transfer: return say({"transférer {0}", "transfer {0}"}, {land_words(state, a)});
-    case Do::harvest: return say({"récolter {0}", "harvest {0}"}, {land_words(state, a)});
-    case Do::remove: return say({"retirer {0}", "remove {0}"}, {land_words(state, a)});
-    case Do::move:
-      return say({"déplacer ce qui se trouve sur {0}", "move those on {0}"},
-                 {land_words(state, a)});
+    case Do::transfer: return say(choice("transfer"), {land_words(state, a)});
+    case Do::harvest: return say(choice("harvest"), {land_words(state, a)});
+    case Do::remove: return say(choice("remove"), {land_words(state, a)});
+    case Do::move: return say(choice("move"), {land_words(state, a)});
     case Do::retrieve:
-      return say({"rappeler {0} de {1}", "call {0} back from {1}"},
-                 {phrase(workers[b % 2].words), land_words(state, a)});
+      return say(choice("retrieve"), {land_words(state, a), phrase(workers[b % 2].words)});
     case Do::bonus:
-      if (a == 0 || a > track_top) return phrase({"gagner un bonus", "gain a bonus"});
-      return say({"gagner le bonus de la marche {0} : {1}", "gain the bonus of step {0}: {1}"},
+      if (a == 0 || a > track_top) return phrase(choice("bonus"));
+      return say(choice("bonus_effect"),
                  {number(a), sentence(deck.effects[track_effect(player, a)])});
     case Do::pay: {
       const PlayFlow* f = running<PlayFlow>(state, Flow::play);
-      if (f == nullptr || f->place == no_arg) return phrase({"payer", "pay"});
-      return say({"accepter : {0}", "accept: {0}"},
-                 {sentence(deck.effects[source::binding + f->place])});
+      if (f == nullptr || f->place == no_arg) return phrase(choice("pay"));
+      return say(choice("accept_effect"), {sentence(deck.effects[source::binding + f->place])});
     }
-    case Do::accept: {
-      const EffectFlow* f = running<EffectFlow>(state, Flow::effect);
-      if (f == nullptr || f->source >= source::count) return phrase({"accepter", "accept"});
-      return say({"accepter : {0}", "accept: {0}"}, {sentence(deck.effects[f->source])});
-    }
+    case Do::accept:
+      if (effect == nullptr || effect->source >= source::count) return phrase(choice("accept"));
+      return say(choice("accept_effect"), {sentence(deck.effects[effect->source])});
     case Do::decline:
-      return Decision{state.pending.decision} == Decision::transfer
-                 ? phrase({"ne rien transférer", "transfer nothing"})
-                 : phrase({"renoncer", "decline"});
+      return phrase(Decision{state.pending.decision} == Decision::transfer
+                        ? choice("decline_transfer")
+                        : choice("decline"));
     case Do::socket:
-      if (a == 0 || a > sockets) return phrase({"poser une Pierre", "place a stone"});
-      return say({"poser une Pierre sur l’emplacement {0} : {1}", "place a stone on slot {0}: {1}"},
+      if (a == 0 || a > sockets) return phrase(choice("socket"));
+      return say(choice("socket_effect"),
                  {number(a), sentence(deck.effects[source::socket + a - 1])});
     case Do::dial: {
       const BattleFlow* f = running<BattleFlow>(state, Flow::battle);
-      if (f == nullptr) return say({"engager {0} Mana", "spend {0} Mana"}, {number(a)});
-      return say(
-          {"engager {0} Mana : force {1}", "spend {0} Mana: strength {1}"},
-          {number(a), number(a + workers_in(state, f->region, seat) + player.sum(Mod::strength))});
+      if (f == nullptr) return say(choice("dial"), {number(a)});
+      const int others = workers_in(state, f->region, seat) + player.sum(Mod::strength);
+      return say(choice("dial_strength"), {number(a), number(a + others)});
     }
     default: return {};
   }
@@ -205,59 +171,40 @@ Phrase Evenfall::event_words(const Options& options, const Event& event, const S
 
 Phrase Evenfall::prompt_words(const State& state, Seat seat, const SeatNames& names) {
   const Player& player = state.players[seat];
+  const Phrase& who = names[seat];
   const Frame& frame = state.stack.back();
-  switch (Decision{state.pending.decision}) {
+  const Decision decision{state.pending.decision};
+  switch (decision) {
     case Decision::resources: {
       const int n = Flow{frame.flow} == Flow::gain ? frame.locals<GainFlow>().left : player.owed;
-      return say({"{0}, choisissez {1}.", "{0}, choose {1}."},
-                 {names[seat], unit_name(Unit::any, std::min(n, most_portion))});
+      return say(prompt("resources"), {who, unit_name(Unit::any, std::min(n, most_portion))});
     }
     case Decision::price:
-      return say({"{0}, payez {1}.", "{0}, pay {1}."},
-                 {names[seat], unit_name(Unit::any, frame.locals<EffectFlow>().left)});
+      return say(prompt("price"), {who, unit_name(Unit::any, frame.locals<EffectFlow>().left)});
     case Decision::discard: {
       const DiscardFlow& f = frame.locals<DiscardFlow>();
       if (f.cards == 1) return {};
-      return say({"{0}, défaussez {1} : carte {2}.", "{0}, discard {1}: card {2}."},
-                 {names[seat], unit_name(Unit::card, f.cards), number(f.laid + 1)});
+      return say(prompt("discard"), {who, unit_name(Unit::card, f.cards), number(f.laid + 1)});
     }
     case Decision::onto:
-      return say({"{0}, sur quel Lieu posez-vous {1} ?", "{0}, on which Place do you put {1}?"},
-                 {names[seat], card_name(state.deck(), frame.locals<PlayFlow>().card)});
+      return say(prompt("onto"), {who, card_name(state.deck(), frame.locals<PlayFlow>().card)});
     case Decision::binding:
-      return say({"{0}, payez-vous le bonus de Liaison de {1} ?",
-                  "{0}, do you pay for the Binding Bonus of {1}?"},
-                 {names[seat], place_name(state.deck(), frame.locals<PlayFlow>().place)});
+      return say(prompt("binding"),
+                 {who, place_name(state.deck(), frame.locals<PlayFlow>().place)});
     case Decision::dial:
-      return say(
-          {"{0}, combien de Mana engagez-vous dans {1} ? Vous en avez {2}.",
-           "{0}, how much Mana do you spend in {1}? You have {2}."},
-          {names[seat], region_name(frame.locals<BattleFlow>().region), number(player.mana)});
+      return say(prompt("dial"),
+                 {who, region_name(frame.locals<BattleFlow>().region), number(player.mana)});
     case Decision::change:
-      return say({"{0}, votre Cadran montre {1} : le changez-vous ?",
-                  "{0}, your dial shows {1}: do you change it?"},
-                 {names[seat], number(frame.locals<BattleFlow>().dial[seat])});
+      return say(prompt("change"), {who, number(frame.locals<BattleFlow>().dial[seat])});
     case Decision::may:
     case Decision::region:
     case Decision::choose: {
-      const EffectFlow& f = frame.locals<EffectFlow>();
-      if (f.source >= source::binding) return {};
-      const bool member = f.source >= source::council;
-      const std::uint8_t card =
-          is_ritual(f.source)
-              ? f.source
-              : byte(rituals + 2 * (f.source - (member ? source::council : source::specialist)));
-      const Phrase what = card_name(state.deck(), card);
-      switch (Decision{state.pending.decision}) {
-        case Decision::may:
-          return say({"{0}, utilisez-vous {1} ?", "{0}, do you use {1}?"}, {names[seat], what});
-        case Decision::region:
-          return say({"{0}, {1} : dans quelle Région ?", "{0}, {1}: in which Region?"},
-                     {names[seat], what});
-        default:
-          return say({"{0}, {1} : que choisissez-vous ?", "{0}, {1}: what do you choose?"},
-                     {names[seat], what});
-      }
+      const std::uint8_t source = frame.locals<EffectFlow>().source;
+      if (source >= source::binding) return {};
+      return say(decision == Decision::may      ? prompt("may")
+                 : decision == Decision::region ? prompt("region")
+                                                : prompt("choose"),
+                 {who, card_name(state.deck(), card_of(source))});
     }
     default: return {};
   }
@@ -274,164 +221,102 @@ SeatNames Evenfall::seat_names(const State& state) {
 
 namespace {
 
-Refusal no(Words words, std::string_view clause, std::initializer_list<Phrase> more = {}) {
-  return {say(words, more), clause};
+// By its name in words.txt.
+struct Reason {
+  consteval Reason(const char* name)
+      : words(all_words.section("refusals")[name].words()),
+        clause(all_words.section("refusals")[name].label(1)) {}
+  Words words;
+  std::string_view clause;
+};
+Refusal no(Reason reason, std::initializer_list<Phrase> more = {}) {
+  return {say(reason.words, more), reason.clause};
 }
 
-std::optional<Refusal> no_discovery(const State& state, Seat seat, std::uint8_t place) {
-  const auto shown = [&] {
-    for (const RegionBoard& board : state.regions)
-      for (const std::uint8_t here : board.slots)
-        if (here == place) return true;
-    return false;
-  };
-  if (!shown())
-    return no({"{0} ne se trouve dans aucune Région", "{0} lies in no Region"}, "EVE-6.1",
-              {place_name(state.deck(), place)});
-  return no({"il faut {0} de la réserve, il y en a {1}", "{0} of the reserve needed, there: {1}"},
-            "EVE-6.3",
-            {count(witches, witches_needed(state, seat, place)),
-             number(state.players[seat].reserve[witch])});
+Refusal no_discovery(const State& state, Seat seat, std::uint8_t place) {
+  const bool shown =
+      std::any_of(state.regions.begin(), state.regions.end(), [&](const RegionBoard& board) {
+        return std::find(board.slots.begin(), board.slots.end(), place) != board.slots.end();
+      });
+  if (!shown) return no("not_shown", {place_name(state.deck(), place)});
+  return no("few_witches", {count(witches, witches_needed(state, seat, place)),
+                            number(state.players[seat].reserve[witch])});
 }
 
-std::optional<Refusal> no_card(const State& state, Seat seat, Do way, std::uint8_t card) {
+Refusal no_card(const State& state, Seat seat, Do way, std::uint8_t card) {
   const Deck& deck = state.deck();
   const Player& player = state.players[seat];
-  if (state.cards.zone(card) != zone_of(hands, seat))
-    return no({"vous n’avez pas cette carte en main", "you do not have this card in hand"},
-              "EVE-8.1");
-  if ((way == Do::ritual) != is_ritual(card))
-    return no({"cette carte ne se joue pas ainsi", "this card is not played in this way"},
-              "EVE-8.1");
-  if (way == Do::council)
-    return no({"un Membre du Conseil coûte {0}", "a Council Member costs {0}"}, "EVE-8.20",
-              {price_name(council_price(state, seat))});
-  if (way == Do::ritual && !has_free_place(state, seat))
-    return no({"aucun de vos Lieux n’est libre", "none of your Places is free"}, "EVE-8.27");
+  if (state.cards.zone(card) != zone_of(hands, seat)) return no("not_in_hand");
+  if ((way == Do::ritual) != is_ritual(card)) return no("not_played_so");
+  if (way == Do::council) return no("council", {price_name(council_price(state, seat))});
+  if (way == Do::ritual && !has_free_place(state, seat)) return no("no_free_place");
   if (!can_pay(player, deck.card[card].cost, way == Do::ritual ? player.sum(Mod::cost_ritual) : 0))
-    return no({"{0} coûte {1}", "{0} costs {1}"}, "EVE-8.25",
-              {card_name(deck, card), price_name(deck.card[card].cost)});
-  return no(
-      {"vous avez déjà un Spécialiste de ce nom", "you have a Specialist of this name already"},
-      "EVE-8.14");
+    return no("price", {card_name(deck, card), price_name(deck.card[card].cost)});
+  return no("namesake");
 }
 
-std::optional<Refusal> no_space(const State& state, Seat seat, Action action) {
+Refusal no_space(const State& state, Seat seat, Action action) {
   const Player& player = state.players[seat];
   const std::uint8_t where = action.args[0], worker = action.args[1];
-  if (player.reserve[worker] == 0)
-    return no({"votre réserve n’en a plus", "your reserve has none left"}, "EVE-9.1");
+  if (player.reserve[worker] == 0) return no("no_worker");
   if (Do{action.kind} == Do::region) {
-    if (where >= regions_in_use(state))
-      return no({"cette Région n’est pas en jeu", "this Region is not in use"}, "EVE-2.19");
-    if (state.regions[where].space != no_arg)
-      return no({"la case Action est occupée", "the action space is occupied"}, "EVE-9.3");
-    if (worker == elder && !player.has(Mod::elder_region))
-      return no({"un Ancien ne va pas dans une Région", "an Elder does not go to a Region"},
-                "EVE-9.5");
-    return no({"son coût ne peut pas être payé", "its cost cannot be paid"}, "EVE-9.8");
+    if (where >= regions_in_use(state)) return no("no_region");
+    if (state.regions[where].space != no_arg) return no("occupied");
+    if (worker == elder && !player.has(Mod::elder_region)) return no("elder_region");
+    return no("space_cost");
   }
   const Land& land = state.lands[where];
-  if (land.row == no_arg || owner_of(land) != seat)
-    return no({"ce Lieu n’est pas de votre Clan", "this Place is not of your Clan"}, "EVE-9.6");
-  if (land.ritual == no_arg || state.deck().card[land.ritual].spaces == 0)
-    return no({"il n’y a pas de case Action ici", "there is no action space here"}, "EVE-9.2");
-  if (workers_on(land) >= state.deck().card[land.ritual].spaces)
-    return no({"la case Action est occupée", "the action space is occupied"}, "EVE-9.3");
-  if (worker == elder && !is_inner(land) && !player.has(Mod::elder_outer))
-    return no({"un Ancien ne va que dans votre Cercle Restreint",
-               "an Elder goes to your Inner Circle only"},
-              "EVE-9.5");
-  return no({"son coût ne peut pas être payé", "its cost cannot be paid"}, "EVE-9.8");
+  if (land.row == no_arg || owner_of(land) != seat) return no("not_yours");
+  const int spaces = land.ritual == no_arg ? 0 : state.deck().card[land.ritual].spaces;
+  if (spaces == 0) return no("no_space");
+  if (workers_on(land) >= spaces) return no("occupied");
+  if (worker == elder && !is_inner(land) && !player.has(Mod::elder_outer)) return no("elder_outer");
+  return no("space_cost");
 }
 
-std::optional<Refusal> no_tap(const State& state, Seat seat, std::uint8_t card) {
-  if (is_ritual(card) || state.deck().card[card].type != Type::tap)
-    return no({"cette carte ne s’incline pas", "this card is not tilted"}, "EVE-8.16");
+Refusal no_tap(const State& state, Seat seat, std::uint8_t card) {
   const std::uint8_t zone = state.cards.zone(card);
-  if (zone == zone_of(tilted, seat))
-    return no({"il est déjà incliné", "it is tilted already"}, "EVE-8.16");
-  if (zone != zone_of(upright, seat))
-    return no({"ce n’est pas un de vos Spécialistes", "this is none of your Specialists"},
-              "EVE-11.3");
-  return no({"son effet ne peut rien faire", "its effect cannot do anything"}, "EVE-11.6");
+  if (is_ritual(card) || state.deck().card[card].type != Type::tap) return no("no_tap");
+  if (zone == zone_of(tilted, seat)) return no("tilted");
+  if (zone != zone_of(upright, seat)) return no("no_specialist");
+  return no("no_effect");
 }
 
 std::optional<Refusal> reason(const State& state, Seat seat, Action action) {
   const Player& player = state.players[seat];
   const Decision decision{state.pending.decision};
-  const bool window = decision == Decision::action || decision == Decision::finish ||
-                      decision == Decision::binding || decision == Decision::build;
+  const Do what{action.kind};
   const bool begins = decision == Decision::action;
-  switch (Do{action.kind}) {
-    case Do::discover: return begins ? no_discovery(state, seat, action.args[0]) : std::nullopt;
-    case Do::token:
-      if (!begins) return {};
-      return no({"votre jeton Clan est épuisé pour cette manche",
-                 "your Clan Token is exhausted for this round"},
-                "EVE-7.2");
+  const bool window = begins || decision == Decision::finish || decision == Decision::binding ||
+                      decision == Decision::build;
+  if (what >= Do::discover && what <= Do::build && !begins) return {};  // main actions
+  if (what >= Do::tap && what <= Do::stone && !window) return {};       // free ones
+  const auto where = [](bool asked, Reason reason) {
+    return asked ? std::optional(no(reason)) : std::nullopt;
+  };
+  switch (what) {
+    case Do::discover: return no_discovery(state, seat, action.args[0]);
+    case Do::token: return no("token");
     case Do::ritual:
     case Do::specialist:
-    case Do::council:
-      return begins ? no_card(state, seat, Do{action.kind}, action.args[0]) : std::nullopt;
+    case Do::council: return no_card(state, seat, what, action.args[0]);
     case Do::region:
-    case Do::space: return begins ? no_space(state, seat, action) : std::nullopt;
-    case Do::board:
-      if (!begins) return {};
-      if (!is_moon(player, cross))
-        return no({"votre plateau n’a pas de case Action", "your board has no action space"},
-                  "EVE-17.13");
-      return no({"elle est occupée, ou il n’y a plus de Sorcière",
-                 "it is occupied, or there is no Witch left"},
-                "EVE-17.14");
-    case Do::build:
-      if (!begins) return {};
-      return no({"il n’y a rien que vous puissiez construire", "there is nothing you can build"},
-                "EVE-10.14");
-    case Do::tap: return window ? no_tap(state, seat, action.args[0]) : std::nullopt;
-    case Do::borrow:
-      if (!window) return {};
-      return no({"aucun de vos Anciens n’y attend avec cet effet",
-                 "none of your Elders waits there with this effect"},
-                "EVE-14.17");
-    case Do::exchange:
-      if (!window) return {};
-      return no({"il faut assez de cartes en main", "there are too few cards in hand"}, "EVE-11.2");
-    case Do::stone:
-      if (!window) return {};
-      return no(
-          {"il faut une Pierre et un emplacement libres", "a stone and a free slot are needed"},
-          "EVE-17.38");
+    case Do::space: return no_space(state, seat, action);
+    case Do::board: return is_moon(player, cross) ? no("board") : no("no_board_space");
+    case Do::build: return no("build");
+    case Do::tap: return no_tap(state, seat, action.args[0]);
+    case Do::borrow: return no("borrow");
+    case Do::exchange: return no("exchange");
+    case Do::stone: return no("stone");
     case Do::catalyst:
-      if (decision != Decision::build && decision != Decision::catalyst) return {};
-      return no({"cet emplacement n’est pas libre, ou son prix ne peut pas être payé",
-                 "this slot is not free, or its price cannot be paid"},
-                "EVE-10.3");
+      return where(decision == Decision::build || decision == Decision::catalyst, "catalyst");
     case Do::dial:
-      if (decision == Decision::dial)
-        return no({"le Cadran va de 0 à {0}", "the dial goes from 0 to {0}"}, "EVE-12.7",
-                  {number(highest_dial(player))});
-      if (decision == Decision::change)
-        return no(
-            {"le Cadran ne peut pas être changé ainsi", "the dial cannot be changed like this"},
-            "EVE-12.10");
-      return {};
-    case Do::transfer:
-      if (decision != Decision::transfer) return {};
-      return no(
-          {"ce Lieu n’est pas dans votre Cercle Élargi", "this Place is not in your Outer Circle"},
-          "EVE-9.11");
-    case Do::remove:
-      if (decision != Decision::remove) return {};
-      return no({"ce Rituel ne peut pas être retiré", "this Ritual cannot be removed"}, "EVE-11.4");
-    case Do::copy:
-      if (decision != Decision::copy) return {};
-      return no({"ce n’est pas un Spécialiste d’un adversaire", "this is no opponent’s Specialist"},
-                "EVE-14.18");
-    case Do::clan:
-      if (decision != Decision::clan) return {};
-      return no({"ce Clan ou ce côté n’est pas à prendre", "this Clan or side is not to be taken"},
-                "EVE-4.13");
+      if (decision == Decision::dial) return no("dial", {number(highest_dial(player))});
+      return where(decision == Decision::change, "change");
+    case Do::transfer: return where(decision == Decision::transfer, "transfer");
+    case Do::remove: return where(decision == Decision::remove, "remove");
+    case Do::copy: return where(decision == Decision::copy, "copy");
+    case Do::clan: return where(decision == Decision::clan, "clan");
     default: return {};
   }
 }
@@ -442,15 +327,12 @@ Refusal Evenfall::why_not(const State& state, Seat seat, Action action) {
   const SeatNames names = seat_names(state);
   if (const auto refusal = refuse_seat(state.pending, seat, names, "EVE-15.13", "EVE-5.5"))
     return *refusal;
-  if (auto refusal = reason(state, seat, action)) return *refusal;
+  if (const auto refusal = reason(state, seat, action)) return *refusal;
   return not_asked_for(info(), state.pending, seat, names);
 }
 
 std::optional<Refusal> Evenfall::refuse(const Options& options) {
-  if (options.first > options.seats)
-    return no({"le premier joueur doit avoir une place à cette table",
-               "the first player must have a seat at this table"},
-              "EVE-4.8");
+  if (options.first > options.seats) return no("first_player");
   return {};
 }
 

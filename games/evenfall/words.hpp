@@ -1,9 +1,14 @@
 // Names of things in sentences, for the tables of game.cpp, the terminal and the glossary.
 #pragma once
 
+#include "engine/word_file.hpp"
 #include "games/evenfall/rules.hpp"
 
 namespace veillee::evenfall {
+
+inline constexpr WordFile all_words(
+#include "games/evenfall/words.txt"
+);
 
 Phrase unit_name(Unit unit, long long n);               // "2 Herbes", "1 carte"
 Phrase stock_name(const std::array<int, 3>& amounts);   // "2 Herbes et 1 Potion", "rien"
@@ -13,7 +18,6 @@ Phrase clan_name(std::uint8_t clan);
 Phrase region_name(std::uint8_t region);
 Phrase price_name(const Price& price);
 Phrase keyword_name(std::uint8_t keyword);
-// "[Artifact]; at once: gain 2 VP" and so on: what a card does, when and how.
-Phrase type_name(Type type);
+Phrase type_name(Type type);  // what a card does, when and how: "Immediate effect"
 
 }  // namespace veillee::evenfall
