@@ -99,6 +99,16 @@ void push(State& state, Flow flow, const Locals& locals) {
   frame.template locals<Locals>() = locals;
 }
 
+// The innermost frame of this flow, or null.
+template <class Locals, HasFlow State, class Flow>
+const Locals* running(const State& state, Flow flow) {
+  for (std::uint8_t i = state.stack.size(); i > 0; --i)
+    if (const Frame& frame = state.stack[static_cast<std::uint8_t>(i - 1)];
+        static_cast<Flow>(frame.flow) == flow)
+      return &frame.template locals<Locals>();
+  return nullptr;
+}
+
 template <HasFlow State, class Decision, class Step>
 Next ask_all(State& state, Frame& frame, Decision decision, SeatSet seats, Step next,
              bool always_ask = false) {

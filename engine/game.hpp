@@ -118,6 +118,11 @@ struct Points {
 
 // Seats in the order in which they play.
 using SeatOrder = BoundedList<Seat, max_seats>;
+inline SeatOrder clockwise_from(Seat first, std::uint8_t seats) {
+  SeatOrder order;
+  for (std::uint8_t i = 0; i < seats; ++i) order.push_back(clockwise(first, seats, i));
+  return order;
+}
 
 // A game whose cards can be others: G::Deck is read from a file (engine/decks.hpp), and the last
 // byte of the options says which one is played with.

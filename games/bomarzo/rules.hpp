@@ -182,13 +182,4 @@ Next step(State& state, Frame& frame, EventSink* sink);
 Outcome outcome(const State& state);
 std::string_view check(const State& state);
 
-// The innermost frame of this flow, or null.
-template <class Locals>
-const Locals* running(const State& state, Flow flow) {
-  for (std::uint8_t i = state.stack.size(); i > 0; --i)
-    if (Flow{state.stack[static_cast<std::uint8_t>(i - 1)].flow} == flow)
-      return &state.stack[static_cast<std::uint8_t>(i - 1)].template locals<Locals>();
-  return nullptr;
-}
-
 }  // namespace veillee::bomarzo

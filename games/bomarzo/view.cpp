@@ -364,9 +364,7 @@ std::optional<Points> Bomarzo::points(const Event& event) {
 }
 
 SeatOrder Bomarzo::turn_order(const State& state) {
-  SeatOrder order;
-  for (std::uint8_t i = 0; i < state.seats(); ++i) order.push_back(seat_in_order(state, i));
-  return order;
+  return clockwise_from(state.first_player, state.seats());
 }
 
 }  // namespace veillee::bomarzo

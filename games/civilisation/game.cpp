@@ -308,10 +308,7 @@ SeatNames Civilisation::seat_names(const State& state) {
 }
 
 SeatOrder Civilisation::turn_order(const State& state) {
-  SeatOrder order;
-  for (std::uint8_t i = 0; i < state.seats(); ++i)
-    order.push_back(clockwise(first_player(state), state.seats(), i));
-  return order;
+  return clockwise_from(first_player(state), state.seats());
 }
 
 static_assert(Game<Civilisation>);

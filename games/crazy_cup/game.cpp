@@ -256,10 +256,7 @@ std::optional<Refusal> CrazyCup::refuse(const Options& options) {
 }
 
 SeatOrder CrazyCup::turn_order(const State& state) {
-  SeatOrder order;
-  for (std::uint8_t i = 0; i < state.seats(); ++i)
-    order.push_back(clockwise(first_player(state), state.seats(), i));
-  return order;
+  return clockwise_from(first_player(state), state.seats());
 }
 
 static_assert(Game<CrazyCup>);

@@ -266,10 +266,7 @@ SeatNames Donjon::seat_names(const State& state) {
 }
 
 SeatOrder Donjon::turn_order(const State& state) {
-  SeatOrder order;
-  for (std::uint8_t i = 0; i < state.seats(); ++i)
-    order.push_back(clockwise(state.first, state.seats(), i));
-  return order;
+  return clockwise_from(state.first, state.seats());
 }
 
 std::uint64_t Donjon::shown_chance(const State& state) {

@@ -112,10 +112,7 @@ Outcome Samhain::standing(const State& state) {
 }
 
 SeatOrder Samhain::turn_order(const State& state) {
-  SeatOrder order;
-  for (std::uint8_t i = 0; i < state.seats(); ++i)
-    order.push_back(clockwise(state.first_player, state.seats(), i));
-  return order;
+  return clockwise_from(state.first_player, state.seats());
 }
 
 }  // namespace veillee::samhain
