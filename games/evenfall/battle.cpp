@@ -29,8 +29,7 @@ void measure(const State& state, BattleFlow& f, EventSink* sink) {
 // wins ties with the Automa (EVE-18.35).
 Seat winner_of(const State& state, const BattleFlow& f) {
   Seat best = no_arg;
-  for (std::uint8_t order = 0; order < state.seats(); ++order) {
-    const Seat seat = seat_in_order(state, order);
+  for (const Seat seat : in_turn_order(state)) {
     if (!f.fighters.has(seat)) continue;
     if (best == no_arg || f.strength[seat] > f.strength[best] ||
         (f.strength[seat] == f.strength[best] && f.dial[seat] > f.dial[best]))

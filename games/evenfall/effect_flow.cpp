@@ -24,6 +24,12 @@ void deploy(State& state, Seat seat, std::uint8_t region, EventSink* sink) {
   tell(sink, Happened::deployed, seat, region);
 }
 
+void move_workers(std::array<std::uint8_t, worker_count>& from,
+                  std::array<std::uint8_t, worker_count>& to) {
+  for (std::size_t w = 0; w < worker_count; ++w) to[w] = byte(to[w] + from[w]);
+  from = {};
+}
+
 void take_red(State& state, Seat seat, EventSink* sink) {
   if (state.red_in_supply == 0) return;
   state.red_in_supply = 0;
@@ -148,79 +154,62 @@ Next may_effect(State& state, Frame& frame, const Node& node, EventSink* sink) {
   return last_child(state, frame, node.children[0], sink);
 }
 
-Next transfer_effect(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<EffectFlow>();
-  if (frame.step == EffectFlow::asked) {
-    --f.left;
-    go_to(frame, EffectFlow::begin);
-    const Action chosen = answer(state, f.seat);
-    if (Do{chosen.kind} == Do::transfer) {
-      transfer(state, chosen.args[0], sink);
-      fire(state, f.seat, Trigger::transfer);
-      return Next::again;
-    }
+// What these ask for first. Without a target they yield nothing (EVE-3.12).
+Decision question_of(Op op) {
+  switch (op) {
+    case Op::transfer: return Decision::transfer;
+    case Op::harvest: return Decision::harvest;
+    case Op::discover:
+    case Op::deploy: return Decision::region;
+    case Op::build: return Decision::catalyst;
+    case Op::removeritual: return Decision::remove;
+    case Op::moveworkers: return Decision::move;
+    case Op::retrieve: return Decision::retrieve;
+    case Op::copyspec: return Decision::copy;
+    default: return Decision::bonus;
   }
-  if (f.left == 0) return Next::done;
-  return ask(state, frame, Decision::transfer, f.seat, EffectFlow::asked);
+}
+Next begin_asking(State& state, Frame& frame, Op op) {
+  const auto& f = frame.locals<EffectFlow>();
+  const bool repeated = op == Op::transfer || op == Op::build || op == Op::retrieve;
+  if ((repeated && f.left == 0) || !could_do(state, f.seat, f.source, f.node)) return Next::done;
+  return ask(state, frame, question_of(op), f.seat, EffectFlow::asked);
 }
 
-Next harvest_effect(State& state, Frame& frame) {
+Next discovered(State& state, Frame& frame, std::uint8_t chosen, EventSink* sink) {
   auto& f = frame.locals<EffectFlow>();
-  if (frame.step == EffectFlow::begin)
-    return ask(state, frame, Decision::harvest, f.seat, EffectFlow::asked);
+  if (frame.step == EffectFlow::asked) {
+    f.region = chosen;
+    fill_region(state, f.region, sink);
+    const auto& slots = state.regions[f.region].slots;
+    if (std::all_of(slots.begin(), slots.end(), [](auto place) { return place == no_arg; }))
+      return Next::done;  // EVE-14.11
+    return ask(state, frame, Decision::find, f.seat, EffectFlow::second);
+  }
+  take_place(state, f.seat, chosen, f.region, sink);
   go_to(frame, EffectFlow::third);
-  push(state, Flow::harvest, HarvestFlow{f.seat, answer(state, f.seat).args[0], 0});
+  fire(state, f.seat, Trigger::discover, Trigger::discover, no_arg, chosen);
   return Next::again;
 }
 
-Next discover_effect(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<EffectFlow>();
-  switch (frame.step) {
-    case EffectFlow::begin: return ask(state, frame, Decision::region, f.seat, EffectFlow::asked);
-    case EffectFlow::asked: {
-      f.region = answer(state, f.seat).args[0];
-      fill_region(state, f.region, sink);
-      const auto& slots = state.regions[f.region].slots;
-      if (std::all_of(slots.begin(), slots.end(), [](auto place) { return place == no_arg; }))
-        return Next::done;  // EVE-14.11
-      return ask(state, frame, Decision::find, f.seat, EffectFlow::second);
-    }
-    default: {
-      const std::uint8_t place = answer(state, f.seat).args[0];
-      take_place(state, f.seat, place, f.region, sink);
-      go_to(frame, EffectFlow::third);
-      fire(state, f.seat, Trigger::discover, Trigger::discover, no_arg, place);
-      return Next::again;
-    }
-  }
-}
-
-Next build_effect(State& state, Frame& frame, const Node& node, EventSink* sink) {
+Next built(State& state, Frame& frame, std::uint8_t place, std::uint8_t kind, EventSink* sink) {
   auto& f = frame.locals<EffectFlow>();
   if (frame.step == EffectFlow::asked) {
-    const Action chosen = answer(state, f.seat);
-    if (Do{chosen.kind} == Do::stop) return Next::done;
     go_to(frame, EffectFlow::second);
-    build_catalyst(state, f.seat, chosen.args[0], node.word, sink);
+    build_catalyst(state, f.seat, place, kind, sink);
     return Next::again;
   }
-  if (frame.step == EffectFlow::second) {
-    --f.left;
-    go_to(frame, EffectFlow::begin);
-    fire_built(state, f.seat, node.word);
-    return Next::again;
-  }
-  if (f.left == 0 || !could_do(state, f.seat, f.source, f.node)) return Next::done;
-  return ask(state, frame, Decision::catalyst, f.seat, EffectFlow::asked);
+  --f.left;
+  go_to(frame, EffectFlow::begin);
+  fire_built(state, f.seat, kind);
+  return Next::again;
 }
 
-Next remove_effect(State& state, Frame& frame, const Node& node, EventSink* sink) {
+Next removed(State& state, Frame& frame, std::uint8_t place, const Node& node, EventSink* sink) {
   auto& f = frame.locals<EffectFlow>();
-  if (frame.step == EffectFlow::begin)
-    return ask(state, frame, Decision::remove, f.seat, EffectFlow::asked);
   if (frame.step == EffectFlow::asked) {
-    f.place = answer(state, f.seat).args[0];
-    Land& land = state.lands[f.place];
+    f.place = place;
+    Land& land = state.lands[place];
     tell(sink, Happened::ritual_removed, f.seat, land.ritual);
     state.cards.put(land.ritual, in_box);
     land.ritual = no_arg;
@@ -230,68 +219,29 @@ Next remove_effect(State& state, Frame& frame, const Node& node, EventSink* sink
     begin_effect(state, f, node.children[0], sink);
     return Next::again;
   }
-  Land& land = state.lands[f.place];  // then its workers return (EVE-14.5)
-  for (std::size_t w = 0; w < worker_count; ++w) {
-    state.players[f.seat].reserve[w] = byte(state.players[f.seat].reserve[w] + land.workers[w]);
-    land.workers[w] = 0;
-  }
+  // Then its workers return (EVE-14.5).
+  move_workers(state.lands[f.place].workers, state.players[f.seat].reserve);
   return Next::done;
 }
 
-Next move_effect(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<EffectFlow>();
-  switch (frame.step) {
-    case EffectFlow::begin: return ask(state, frame, Decision::move, f.seat, EffectFlow::asked);
-    case EffectFlow::asked:
-      f.place = answer(state, f.seat).args[0];
-      return ask(state, frame, Decision::region, f.seat, EffectFlow::second);
-    default: {
-      const std::uint8_t region = answer(state, f.seat).args[0];
-      Land& land = state.lands[f.place];
-      auto& area = state.regions[region].area[f.seat];
-      for (std::size_t w = 0; w < worker_count; ++w) area[w] = byte(area[w] + land.workers[w]);
-      land.workers = {};
-      tell(sink, Happened::workers_moved, f.seat, f.place, region);
-      return Next::done;
-    }
-  }
-}
-
-Next retrieve_effect(State& state, Frame& frame, EventSink* sink) {
+Next moved(State& state, Frame& frame, std::uint8_t chosen, EventSink* sink) {
   auto& f = frame.locals<EffectFlow>();
   if (frame.step == EffectFlow::asked) {
-    const Action chosen = answer(state, f.seat);
-    if (Do{chosen.kind} == Do::stop) return Next::done;
-    --state.lands[chosen.args[0]].workers[chosen.args[1]];
-    ++state.players[f.seat].reserve[chosen.args[1]];
-    tell(sink, Happened::retrieved, f.seat, chosen.args[0], chosen.args[1]);
-    --f.left;
+    f.place = chosen;
+    return ask(state, frame, Decision::region, f.seat, EffectFlow::second);
   }
-  if (f.left == 0 || !could_do(state, f.seat, f.source, f.node)) return Next::done;
-  return ask(state, frame, Decision::retrieve, f.seat, EffectFlow::asked);
-}
-
-Next copy_effect(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<EffectFlow>();
-  Player& player = state.players[f.seat];
-  if (frame.step == EffectFlow::begin)
-    return ask(state, frame, Decision::copy, f.seat, EffectFlow::asked);
-  const std::uint8_t card = answer(state, f.seat).args[0];
-  --player.reserve[elder];
-  player.copies.push_back({card, 0, state.next_entry++});
-  tell(sink, Happened::copied, f.seat, card);
-  listen(state, f.seat);
+  move_workers(state.lands[f.place].workers, state.regions[chosen].area[f.seat]);
+  tell(sink, Happened::workers_moved, f.seat, f.place, chosen);
   return Next::done;
 }
 
-Next bonus_effect(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<EffectFlow>();
-  if (frame.step == EffectFlow::begin)
-    return ask(state, frame, Decision::bonus, f.seat, EffectFlow::asked);
-  go_to(frame, EffectFlow::third);
-  begin_effect(state, f.seat, track_effect(state.players[f.seat], answer(state, f.seat).args[0]),
-               sink);
-  return Next::again;
+Next copied(State& state, Seat seat, std::uint8_t card, EventSink* sink) {
+  Player& player = state.players[seat];
+  --player.reserve[elder];
+  player.copies.push_back({card, 0, state.next_entry++});
+  tell(sink, Happened::copied, seat, card);
+  listen(state, seat);
+  return Next::done;
 }
 
 }  // namespace
@@ -310,25 +260,39 @@ Next effect_flow(State& state, Frame& frame, EventSink* sink) {
     case Op::may: return may_effect(state, frame, node, sink);
     default: break;
   }
-  // Without a target it yields nothing (EVE-3.12).
-  if (frame.step == EffectFlow::begin && !could_do(state, f.seat, f.source, f.node))
-    return Next::done;
+  if (frame.step == EffectFlow::begin) return begin_asking(state, frame, node.op);
+  const Action chosen = answer(state, f.seat);
+  const std::uint8_t target = chosen.args[0];
+  if (frame.step == EffectFlow::asked && Do{chosen.kind} == Do::stop) return Next::done;
   switch (node.op) {
-    case Op::transfer: return transfer_effect(state, frame, sink);
-    case Op::harvest: return harvest_effect(state, frame);
-    case Op::discover: return discover_effect(state, frame, sink);
-    case Op::build: return build_effect(state, frame, node, sink);
-    case Op::removeritual: return remove_effect(state, frame, node, sink);
-    case Op::moveworkers: return move_effect(state, frame, sink);
-    case Op::deploy:
-      if (frame.step == EffectFlow::begin)
-        return ask(state, frame, Decision::region, f.seat, EffectFlow::asked);
-      deploy(state, f.seat, answer(state, f.seat).args[0], sink);
-      return Next::done;
-    case Op::retrieve: return retrieve_effect(state, frame, sink);
-    case Op::copyspec: return copy_effect(state, frame, sink);
-    case Op::trackbonus: return bonus_effect(state, frame, sink);
-    default: return Next::done;
+    case Op::discover: return discovered(state, frame, target, sink);
+    case Op::build: return built(state, frame, target, node.word, sink);
+    case Op::removeritual: return removed(state, frame, target, node, sink);
+    case Op::moveworkers: return moved(state, frame, target, sink);
+    case Op::copyspec: return copied(state, f.seat, target, sink);
+    case Op::deploy: deploy(state, f.seat, target, sink); return Next::done;
+    case Op::transfer:
+      --f.left;
+      go_to(frame, EffectFlow::begin);
+      if (Do{chosen.kind} == Do::decline) return Next::again;
+      transfer(state, target, sink);
+      fire(state, f.seat, Trigger::transfer);
+      return Next::again;
+    case Op::retrieve:
+      --f.left;
+      go_to(frame, EffectFlow::begin);
+      --state.lands[target].workers[chosen.args[1]];
+      ++state.players[f.seat].reserve[chosen.args[1]];
+      tell(sink, Happened::retrieved, f.seat, target, chosen.args[1]);
+      return Next::again;
+    case Op::harvest:
+      go_to(frame, EffectFlow::third);
+      push(state, Flow::harvest, HarvestFlow{f.seat, target, 0});
+      return Next::again;
+    default:  // trackbonus
+      go_to(frame, EffectFlow::third);
+      begin_effect(state, f.seat, track_effect(state.players[f.seat], target), sink);
+      return Next::again;
   }
 }
 

@@ -151,6 +151,13 @@ class Compiler {
     if (!wrong_ && !take(',')) syntax();
   }
 
+  template <class E>
+  void word_and_child(std::uint8_t node, std::string_view name) {
+    word<E>(node, name);
+    comma();
+    child(node);
+  }
+
   void amounts(std::uint8_t node, std::string_view name) {
     Node& n = program_.nodes[node];
     do {
@@ -186,19 +193,12 @@ class Compiler {
                         (program_.nodes[node].op == Op::slash && program_.nodes[node].size > 2)))
           syntax();
         return;
-      case Op::per:
-        word<Count>(node, name);
-        comma();
-        return child(node);
-      case Op::ifkw:
-        word<Keyword>(node, name);
-        comma();
-        return child(node);
-      case Op::on:
-        word<Trigger>(node, name);
-        comma();
-        return child(node);
-      case Op::transfer: return number(node, {1, 4}, name);
+      case Op::per: return word_and_child<Count>(node, name);
+      case Op::ifkw: return word_and_child<Keyword>(node, name);
+      case Op::on: return word_and_child<Trigger>(node, name);
+      case Op::transfer:
+      case Op::placedeck:
+      case Op::retrieve: return number(node, {1, 4}, name);
       case Op::advance:
         number(node, {1, 8}, name);
         if (!wrong_ && take(',')) {
@@ -220,13 +220,11 @@ class Compiler {
       case Op::discover:
         if (capitals() != "REFILL") unfit(name);
         return;
-      case Op::placedeck: return number(node, {1, 4}, name);
       case Op::build:
         word<Catalyst>(node, name);
         if (!wrong_ && !take(':')) return syntax();
         return number(node, {1, 4}, name);
       case Op::deploy: return word<Deploy>(node, name);
-      case Op::retrieve: return number(node, {1, 4}, name);
       case Op::discard: return number(node, {1, 5}, name);
       case Op::mod: {
         word<Mod>(node, name);

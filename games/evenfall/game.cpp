@@ -179,11 +179,7 @@ std::optional<Points> Evenfall::points(const Event& event) {
   return Points{event.seat, event.args[1], event.args[0]};
 }
 
-SeatOrder Evenfall::turn_order(const State& state) {
-  SeatOrder order;
-  for (std::uint8_t i = 0; i < state.seats(); ++i) order.push_back(seat_in_order(state, i));
-  return order;
-}
+SeatOrder Evenfall::turn_order(const State& state) { return in_turn_order(state); }
 
 static_assert(Game<Evenfall>);
 

@@ -158,6 +158,11 @@ void any_amounts(int n, ActionList& list) {
   add_amounts(Do::take, n, {255, 255, 255}, list);
 }
 
+template <class Range>
+void add_each(Do what, const Range& range, ActionList& list) {
+  for (const std::uint8_t one : range) list.add(make_action(what, one));
+}
+
 template <class Fits>
 void own_places(const State& state, Seat seat, Do what, Fits fits, ActionList& list) {
   each_place(state, seat, [&](std::uint8_t place) {
@@ -181,9 +186,7 @@ void harvest_targets(const State& state, Seat seat, ActionList& list) {
     return own_places(
         state, seat, Do::harvest, [](std::uint8_t) { return true; }, list);
   for (Seat other = 0; other < owners; ++other)
-    if (other != seat)
-      for (const std::uint8_t place : circle_of(state, other, outer))
-        list.add(make_action(Do::harvest, place));
+    if (other != seat) add_each(Do::harvest, circle_of(state, other, outer), list);
 }
 
 void choices(const State& state, Seat seat, ActionList& list) {
@@ -250,8 +253,7 @@ void options(const State& state, Seat seat, ActionList& list) {
                        [&](std::uint8_t card) { list.add(make_action(Do::discard, card)); });
     case Decision::choose: return choices(state, seat, list);
     case Decision::transfer:
-      for (const std::uint8_t place : circle_of(state, seat, outer))
-        list.add(make_action(Do::transfer, place));
+      add_each(Do::transfer, circle_of(state, seat, outer), list);
       return list.add(make_action(Do::decline));
     case Decision::harvest: return harvest_targets(state, seat, list);
     case Decision::may:
@@ -284,9 +286,7 @@ void options(const State& state, Seat seat, ActionList& list) {
     case Decision::retrieve: return workers_to_retrieve(state, seat, list);
     case Decision::copy:
       for (Seat other = 0; other < owners; ++other)
-        if (other != seat)
-          for (const std::uint8_t card : specialists_of(state, other))
-            list.add(make_action(Do::copy, card));
+        if (other != seat) add_each(Do::copy, specialists_of(state, other), list);
       return;
     case Decision::bonus:
       for (std::uint8_t space = 1; space <= player.coven; ++space)
@@ -308,9 +308,7 @@ void options(const State& state, Seat seat, ActionList& list) {
     case Decision::dial: return dials(state, seat, false, list);
     case Decision::change: return dials(state, seat, true, list);
     case Decision::stone: return stones_to_win(state, list);
-    case Decision::order:
-      for (const std::uint8_t card : state.waiting) list.add(make_action(Do::resolve, card));
-      return;
+    case Decision::order: return add_each(Do::resolve, state.waiting, list);
     case Decision::count: return;
   }
 }

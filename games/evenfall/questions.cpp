@@ -17,23 +17,17 @@ bool can_pay(const State& state, Seat seat, const Node& pay) {
   int units = player.stock[herb] + player.stock[potion] + player.stock[knowledge];
   int any = 0;
   for (std::uint8_t i = 0; i < pay.size; ++i) {
-    const Part& part = pay.parts[i];
-    switch (part.unit) {
-      case Unit::h:
-      case Unit::p:
-      case Unit::k:
-        if (player.stock[static_cast<std::size_t>(part.unit)] < part.n) return false;
-        units -= part.n;
-        break;
-      case Unit::any: any = part.n; break;
-      case Unit::m:
-        if (player.mana < part.n) return false;
-        break;
-      case Unit::card:
-        if (state.cards.count(zone_of(hands, seat)) < part.n) return false;
-        break;
-      default: break;
+    const auto [unit, n] = pay.parts[i];
+    if (unit == Unit::any) {
+      any = n;
+      continue;
     }
+    const bool resource = unit <= Unit::k;
+    const int have = resource          ? player.stock[static_cast<std::size_t>(unit)]
+                     : unit == Unit::m ? player.mana
+                                       : state.cards.count(zone_of(hands, seat));
+    if (have < n) return false;
+    if (resource) units -= n;
   }
   return units >= any;
 }

@@ -11,8 +11,8 @@ bool undecided(const Player& player) { return player.clan == no_arg || player.si
 
 // The next one to pick a Clan or a side, or no_arg.
 Seat next_to_pick(const State& state) {
-  for (std::uint8_t order = 0; order < state.seats(); ++order)
-    if (const Seat seat = seat_in_order(state, order); undecided(state.players[seat])) return seat;
+  for (const Seat seat : in_turn_order(state))
+    if (undecided(state.players[seat])) return seat;
   return no_arg;
 }
 
@@ -114,8 +114,7 @@ void pass_the_turn(State& state, EventSink* sink) {
 // After the Scout Phase's choices of resources.
 Next after_resources(State& state, Frame& frame, EventSink* sink) {
   if (state.round > 1 || state.options.expert == 0) return begin_turns(state, frame, sink);
-  for (std::uint8_t order = 0; order < state.seats(); ++order)
-    draw_cards(state, seat_in_order(state, order), expert_cards, sink);
+  for (const Seat seat : in_turn_order(state)) draw_cards(state, seat, expert_cards, sink);
   state.phase = Phase::expert;
   return go_to(frame, GameFlow::expert);
 }
@@ -123,8 +122,7 @@ Next after_resources(State& state, Frame& frame, EventSink* sink) {
 Next scout_phase(State& state, Frame& frame, EventSink* sink) {
   tell(sink, Happened::round_begins, neutral, state.round);
   begin_phase(state, Phase::resources, sink);
-  for (std::uint8_t order = 0; order < state.seats(); ++order)
-    scout(state, seat_in_order(state, order), sink);
+  for (const Seat seat : in_turn_order(state)) scout(state, seat, sink);
   return go_to(frame, GameFlow::resources);
 }
 
@@ -248,8 +246,7 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
       return ask_all(state, frame, Decision::expert, SeatSet::all(state.seats()),
                      GameFlow::expert_chosen);
     case GameFlow::expert_chosen:
-      for (std::uint8_t order = 0; order < state.seats(); ++order) {
-        const Seat seat = seat_in_order(state, order);
+      for (const Seat seat : in_turn_order(state)) {
         for (int i = 0; i < expert_cards; ++i)
           state.cards.put(answer(state, seat).args[static_cast<std::size_t>(i)], aside);
         discard_aside(state, seat, sink);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "engine/game.hpp"
 #include "engine/outcome.hpp"
 #include "games/evenfall/state.hpp"
 
@@ -122,14 +123,6 @@ inline int witches_needed(const State& state, Seat seat, std::uint8_t place) {
   return witches_needed(state.deck(), state.players[seat], place);
 }
 bool has_free_place(const State& state, Seat seat);
-inline bool can_play_ritual(const State& state, Seat seat, std::uint8_t card) {
-  const Player& player = state.players[seat];
-  return can_pay(player, state.deck().card[card].cost, player.sum(Mod::cost_ritual));
-}
-inline bool can_play_specialist(const State& state, Seat seat, std::uint8_t card) {
-  return can_pay(state.players[seat], state.deck().card[card].cost) &&
-         !specialists_of(state, seat).has(namesake_of(card));  // EVE-8.14
-}
 inline int free_slots(const State& state, std::uint8_t place) {
   const Land& land = state.lands[place];
   if (land.ritual == no_arg) return 0;
@@ -196,15 +189,10 @@ inline int highest_dial(const Player& player) { return std::min<int>(most_dial, 
 inline Seat seat_in_order(const State& state, std::uint8_t order) {
   return clockwise(state.first_player, state.seats(), order);
 }
-inline std::uint8_t regions_in_use(const State& state) { return regions_for(state.seats()); }
-
-template <class Locals>
-const Locals* running(const State& state, Flow flow) {
-  for (std::uint8_t i = state.stack.size(); i > 0; --i)
-    if (Flow{state.stack[byte(i - 1)].flow} == flow)
-      return &state.stack[byte(i - 1)].template locals<Locals>();
-  return nullptr;
+inline SeatOrder in_turn_order(const State& state) {
+  return clockwise_from(state.first_player, state.seats());
 }
+inline std::uint8_t regions_in_use(const State& state) { return regions_for(state.seats()); }
 
 // The final scoring (EVE-15.7), as it would be now.
 struct FinalCount {

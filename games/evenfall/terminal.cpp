@@ -21,7 +21,7 @@ class Sheet {
   void draw() {
     head();
     for (std::uint8_t region = 0; region < regions_in_use(state_); ++region) region_rows(region);
-    for (std::uint8_t i = 0; i < state_.seats(); ++i) clan(seat_in_order(state_, i));
+    for (const Seat seat : in_turn_order(state_)) clan(seat);
     if (state_.solo()) clan(automa);
     if (viewer_ < state_.seats()) hand(viewer_);
   }

@@ -54,15 +54,9 @@ Next main_action(State& state, Frame& frame, Action answer, EventSink* sink) {
       break;
     case Do::ritual:
     case Do::specialist:
-    case Do::council: {
-      PlayFlow play{};
-      play.seat = f.seat;
-      play.card = answer.args[0];
-      play.way = answer.kind;
-      play.place = no_arg;
-      push(state, Flow::play, play);
+    case Do::council:
+      push(state, Flow::play, PlayFlow{f.seat, answer.args[0], answer.kind, no_arg, {}, 0});
       break;
-    }
     case Do::region:
     case Do::space:
     case Do::board:
