@@ -130,7 +130,7 @@ std::string_view check_bare(const State& state) {
 }
 
 std::string_view check_stones(const State& state) {
-  std::array<int, stone_kinds> seen{};
+  std::array<int, stone_count> seen{};
   seen[red] += state.red_in_supply;
   for (const Player& player : state.players)
     for (const std::uint8_t kind : player.stones) ++seen[kind];

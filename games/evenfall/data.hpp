@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "engine/action.hpp"
+#include "engine/enum_names.hpp"
 #include "engine/seat.hpp"
-#include "engine/tables.hpp"
 
 namespace veillee::evenfall {
 
@@ -25,65 +25,32 @@ constexpr std::uint8_t namesake_of(std::uint8_t card) {  // the other copy of th
   return byte(rituals + ((card - rituals) ^ 1));
 }
 
-namespace ids {
-template <std::size_t N>
-struct Text {
-  std::array<std::array<char, 4>, N> bytes{};
-};
-// R01 … R58, C01a, C01b … C21b; P01 … P52.
-consteval Text<main_cards> card_text() {
-  Text<main_cards> text;
-  for (int card = 0; card < main_cards; ++card) {
-    const bool ritual = card < rituals;
-    const int n = ritual ? card + 1 : (card - rituals) / 2 + 1;
-    text.bytes[static_cast<std::size_t>(card)] = {
-        ritual ? 'R' : 'C', static_cast<char>('0' + n / 10), static_cast<char>('0' + n % 10),
-        (card - rituals) % 2 == 0 ? 'a' : 'b'};
-  }
-  return text;
-}
-consteval Text<deck_places> place_text() {
-  Text<deck_places> text;
-  for (int place = 0; place < deck_places; ++place)
-    text.bytes[static_cast<std::size_t>(place)] = {'P', static_cast<char>('0' + (place + 1) / 10),
-                                                   static_cast<char>('0' + (place + 1) % 10), ' '};
-  return text;
-}
-inline constexpr auto cards = card_text();
-inline constexpr auto lands = place_text();
-}  // namespace ids
-
-inline constexpr auto card_ids = [] {
-  std::array<std::string_view, main_cards> all;
-  for (std::size_t card = 0; card < main_cards; ++card)
-    all[card] = {ids::cards.bytes[card].data(), card < rituals ? 3U : 4U};
-  return all;
-}();
+inline constexpr std::array<std::string_view, main_cards> card_ids = {
+    "R01",  "R02",  "R03",  "R04",  "R05",  "R06",  "R07",  "R08",  "R09",  "R10",  "R11",  "R12",
+    "R13",  "R14",  "R15",  "R16",  "R17",  "R18",  "R19",  "R20",  "R21",  "R22",  "R23",  "R24",
+    "R25",  "R26",  "R27",  "R28",  "R29",  "R30",  "R31",  "R32",  "R33",  "R34",  "R35",  "R36",
+    "R37",  "R38",  "R39",  "R40",  "R41",  "R42",  "R43",  "R44",  "R45",  "R46",  "R47",  "R48",
+    "R49",  "R50",  "R51",  "R52",  "R53",  "R54",  "R55",  "R56",  "R57",  "R58",  "C01a", "C01b",
+    "C02a", "C02b", "C03a", "C03b", "C04a", "C04b", "C05a", "C05b", "C06a", "C06b", "C07a", "C07b",
+    "C08a", "C08b", "C09a", "C09b", "C10a", "C10b", "C11a", "C11b", "C12a", "C12b", "C13a", "C13b",
+    "C14a", "C14b", "C15a", "C15b", "C16a", "C16b", "C17a", "C17b", "C18a", "C18b", "C19a", "C19b",
+    "C20a", "C20b", "C21a", "C21b"};
 
 enum Clan : std::uint8_t { star, cross, circle, peak, clan_count };
 enum Side : std::uint8_t { sun, moon, side_count };
-inline constexpr std::array<Named, clan_count> clans = {{
-    {"star", {"l’Étoile", "the Star"}},
-    {"cross", {"la Croix", "the Cross"}},
-    {"circle", {"le Cercle", "the Circle"}},
-    {"peak", {"le Pic", "the Peak"}},
-}};
-inline constexpr auto clan_ids = ids_of(clans);
-inline constexpr std::array<Named, side_count> sides = {{
-    {"sun", {"côté Soleil", "Sun side"}},
-    {"moon", {"côté Lune", "Moon side"}},
-}};
-inline constexpr auto side_ids = ids_of(sides);
+inline constexpr auto clan_ids = enum_names<Clan>;
+inline constexpr auto side_ids = enum_names<Side>;
 
-inline constexpr auto place_ids = [] {
-  std::array<std::string_view, places> all;
-  for (std::size_t place = 0; place < deck_places; ++place)
-    all[place] = {ids::lands.bytes[place].data(), 3U};
-  constexpr std::string_view starting[] = {"star-sun",   "star-moon",   "cross-sun", "cross-moon",
-                                           "circle-sun", "circle-moon", "peak-sun",  "peak-moon"};
-  for (std::size_t i = 0; i < starting_places; ++i) all[deck_places + i] = starting[i];
-  return all;
-}();
+inline constexpr std::array<std::string_view, places> place_ids = {
+    "P01",        "P02",         "P03",      "P04",      "P05",       "P06",       "P07",
+    "P08",        "P09",         "P10",      "P11",      "P12",       "P13",       "P14",
+    "P15",        "P16",         "P17",      "P18",      "P19",       "P20",       "P21",
+    "P22",        "P23",         "P24",      "P25",      "P26",       "P27",       "P28",
+    "P29",        "P30",         "P31",      "P32",      "P33",       "P34",       "P35",
+    "P36",        "P37",         "P38",      "P39",      "P40",       "P41",       "P42",
+    "P43",        "P44",         "P45",      "P46",      "P47",       "P48",       "P49",
+    "P50",        "P51",         "P52",      "star-sun", "star-moon", "cross-sun", "cross-moon",
+    "circle-sun", "circle-moon", "peak-sun", "peak-moon"};
 constexpr std::uint8_t starting_place(std::uint8_t clan, std::uint8_t side) {
   return byte(deck_places + 2 * clan + side);
 }
@@ -105,47 +72,23 @@ inline constexpr std::uint8_t track_top = 8;
 inline constexpr int vp_beyond = 2;  // a step past the end (EVE-10.11)
 
 enum Region : std::uint8_t { north, central, south, region_count };
-inline constexpr std::array<Named, region_count> regions = {{
-    {"north", {"les Lacs du Nord", "the Northern Lakes"}},
-    {"central", {"les Montagnes Centrales", "the Central Mountains"}},
-    {"south", {"les Versants du Sud", "the Southern Slopes"}},
-}};
-inline constexpr auto region_ids = ids_of(regions);
+inline constexpr auto region_ids = enum_names<Region>;
 inline constexpr std::array<std::uint8_t, 3> thresholds = {4, 6, 8};
 constexpr std::uint8_t regions_for(std::uint8_t seats) { return seats < 3 ? 2 : 3; }
 constexpr std::uint8_t slots_for(std::uint8_t seats) { return seats < 4 ? 3 : 4; }
 
-enum Stone : std::uint8_t { flame, wave, leaf, bolt, red, stone_kinds };
-inline constexpr std::array<Named, stone_kinds> stones = {{
-    {"flame", {"la Pierre Flamme", "the Flame stone"}},
-    {"wave", {"la Pierre Vague", "the Wave stone"}},
-    {"leaf", {"la Pierre Feuille", "the Leaf stone"}},
-    {"bolt", {"la Pierre Éclair", "the Bolt stone"}},
-    {"red", {"la Pierre Rouge", "the Red stone"}},
-}};
-inline constexpr auto stone_ids = ids_of(stones);
+enum Stone : std::uint8_t { flame, wave, leaf, bolt, red, stone_count };
+inline constexpr auto stone_ids = enum_names<Stone>;
 inline constexpr int stones_of_a_kind = 3;
 
 enum Worker : std::uint8_t { witch, elder, worker_count };
-inline constexpr std::array<Named, worker_count> workers = {{
-    {"witch", {"une Sorcière", "a Witch"}},
-    {"elder", {"un Ancien", "an Elder"}},
-}};
-inline constexpr auto worker_ids = ids_of(workers);
+inline constexpr auto worker_ids = enum_names<Worker>;
 
 enum Resource : std::uint8_t { herb, potion, knowledge, resource_count };
-inline constexpr std::array<Named, resource_count> resources = {{
-    {"herb", {"1 Herbe", "1 Herb"}},
-    {"potion", {"1 Potion", "1 Potion"}},
-    {"knowledge", {"1 Connaissance", "1 Knowledge"}},
-}};
-inline constexpr auto resource_ids = ids_of(resources);
+inline constexpr auto resource_ids = enum_names<Resource>;
 
-inline constexpr std::array<Named, 2> catalysts = {{
-    {"sickle", {"une Serpe", "a Sickle"}},
-    {"orb", {"un Orbe", "an Orb"}},
-}};
-inline constexpr auto catalyst_ids = ids_of(catalysts);
+enum class Catalyst : std::uint8_t { sickle, orb };
+inline constexpr auto catalyst_ids = enum_names<Catalyst>;
 inline constexpr int all_catalysts = 44;
 inline constexpr std::array<std::uint8_t, 2> catalyst_price = {1, 2};  // Herbs, Potions
 inline constexpr std::array<std::uint8_t, 2> catalyst_mana = {2, 3};   // EVE-10.8

@@ -8,6 +8,7 @@
 
 #include "engine/action.hpp"
 #include "engine/result.hpp"
+#include "games/evenfall/data.hpp"
 
 namespace veillee::evenfall {
 
@@ -91,7 +92,6 @@ enum class Mod : std::uint8_t {
 };
 enum class Keyword : std::uint8_t { artifact, familiar, enchantment, spirit, count };
 enum class Harvest : std::uint8_t { outer, one, opp, fresh };  // `NEW` in the language
-enum class Catalyst : std::uint8_t { sickle, orb };
 enum class Deploy : std::uint8_t { here, chosen };
 
 struct Part {
@@ -124,6 +124,12 @@ struct Program {
   bool empty() const { return size == 0; }
   const Node& root() const { return nodes[0]; }
 };
+
+// One node of it with all that stands inside: children keep their numbers.
+inline Program part_of(Program program, std::uint8_t node) {
+  program.nodes[0] = program.nodes[node];
+  return program;
+}
 
 // Where an expression stands decides what it may be (EVE-3.7, EVE-3.17).
 enum class Site : std::uint8_t {

@@ -17,21 +17,11 @@ const Deck& deck_of(const Telling& telling) {
 }
 
 template <const auto& Table>
-inline constexpr auto words_in = [](const Telling&, const std::uint8_t* value) {
-  return *value < Table.size() ? phrase(Table[*value].words) : Phrase{};
+inline constexpr auto named_by = [](const Telling&, const std::uint8_t* value) {
+  return *value < Table.size() ? Table[*value].phrase() : Phrase{};
 };
 constexpr std::array<std::string_view, 8> unit_ids = {"herb", "potion", "knowledge", "any",
                                                       "mana", "vp",     "card",      "card"};
-constexpr std::array<Named, 7> phases = {{
-    {"clans", {"choix des Clans", "choice of Clans"}},
-    {"resources", {"Phase d’exploration", "Scout Phase"}},
-    {"expert", {"Phase d’exploration", "Scout Phase"}},
-    {"action", {"Phase d’action", "Action Phase"}},
-    {"battle", {"Phase de combat", "Battle Phase"}},
-    {"round_end", {"Fin de manche", "Round End"}},
-    {"end", {"fin de la partie", "end of the game"}},
-}};
-constexpr auto phase_ids = ids_of(phases);
 
 constexpr ArgumentSpec kinds[] = {
     number_argument,
@@ -47,14 +37,14 @@ constexpr ArgumentSpec kinds[] = {
      [](const Telling&, const std::uint8_t* value) {
        return unit_name(static_cast<Unit>(value[0]), value[1]);
      }},
-    {"clan", clan_ids, words_in<clans>},
-    {"side", side_ids, words_in<sides>},
-    {"region", region_ids, words_in<regions>},
-    {"worker", worker_ids, words_in<workers>},
-    {"resource", resource_ids, words_in<resources>},
-    {"catalyst", catalyst_ids, words_in<catalysts>},
-    {"stone", stone_ids, words_in<stones>},
-    {"phase", phase_ids, words_in<phases>},
+    {"clan", clan_ids, named_by<clan_words>},
+    {"side", side_ids, named_by<side_words>},
+    {"region", region_ids, named_by<region_words>},
+    {"worker", worker_ids, named_by<worker_words>},
+    {"resource", resource_ids, named_by<resource_words>},
+    {"catalyst", catalyst_ids, named_by<catalyst_words>},
+    {"stone", stone_ids, named_by<stone_words>},
+    {"phase", enum_names<Phase>, named_by<phase_words>},
 };
 
 // ── Sums ────────────────────────────────────────────────────────────────────────────────────────
@@ -71,7 +61,7 @@ Phrase built(const Telling& telling, const std::uint8_t* value, long long n) {
 }
 Phrase called_back(const Telling& telling, const std::uint8_t* value, long long) {
   return say({"{0} de {1}", "{0} from {1}"},
-             {phrase(workers[value[1]].words), place_name(deck_of(telling), value[0])});
+             {worker_words[value[1]].phrase(), place_name(deck_of(telling), value[0])});
 }
 Phrase place(const Telling& telling, const std::uint8_t* value, long long) {
   return place_name(deck_of(telling), *value);

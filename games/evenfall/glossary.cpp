@@ -16,7 +16,6 @@ Phrase full_stop(const Phrase& text) { return text.empty() ? text : say({"{0}.",
 Phrase both(const Phrase& one, const Phrase& other) {
   return other.empty() ? one : say({"{0} {1}", "{0} {1}"}, {one, other});
 }
-Phrase signs_as_caption(const std::string& text) { return verbatim(text); }
 
 void add_places(const Deck& deck, std::vector<Piece>& pieces) {
   for (std::uint8_t place = 0; place < places; ++place) {
@@ -30,7 +29,7 @@ void add_places(const Deck& deck, std::vector<Piece>& pieces) {
     piece.figures = {
         {"witches", card.witches}, {"vp", card.vp}, {"icon", card.icon == no_arg ? -1 : card.icon}};
     const std::string harvest = gain_signs(card.harvest);
-    piece.caption = signs_as_caption(bonus.empty() ? harvest : harvest + "\n" + signs(bonus));
+    piece.caption = verbatim(bonus.empty() ? harvest : harvest + "\n" + signs(bonus));
     pieces.push_back(std::move(piece));
   }
 }
@@ -59,7 +58,7 @@ void add_cards(const Deck& deck, std::vector<Piece>& pieces) {
                      {"herb", spec.cost[herb]},
                      {"potion", spec.cost[potion]},
                      {"knowledge", spec.cost[knowledge]}};
-    piece.caption = signs_as_caption(signs(program));
+    piece.caption = verbatim(signs(program));
     pieces.push_back(piece);
     if (is_ritual(card)) continue;
     const Program& member = deck.effects[council_effect(card)];
@@ -68,49 +67,45 @@ void add_cards(const Deck& deck, std::vector<Piece>& pieces) {
         both(phrase({"Membre du Conseil.", "Council Member."}), effect_text(spec.council, member)),
         "EVE-8.19"};
     face.figures = {{"type", static_cast<int>(spec.council)}};
-    face.caption = signs_as_caption(signs(member));
+    face.caption = verbatim(signs(member));
     pieces.push_back(std::move(face));
   }
 }
 
 void add_boards(const Deck& deck, std::vector<Piece>& pieces) {
-  const auto add = [&](const std::string& id, const Phrase& name, std::uint8_t source,
-                       std::string_view clause, Phrase before = {}) {
-    const Program& program = deck.effects[source];
+  const auto add = [&](int source, const Phrase& name, std::string_view clause,
+                       const Phrase& before = {}) {
+    const Program& program = deck.effects[static_cast<std::size_t>(source)];
     const Phrase text = full_stop(sentence(program));
-    Piece piece{id, name, before.empty() ? text : both(before, text), std::string(clause)};
-    piece.caption = signs_as_caption(signs(program));
-    pieces.push_back(std::move(piece));
+    pieces.push_back({piece_of(byte(source)), name, before.empty() ? text : both(before, text),
+                      std::string(clause)});
+    pieces.back().caption = verbatim(signs(program));
   };
   for (std::uint8_t region = 0; region < region_count; ++region) {
-    add(id_of("region", region_ids[region]), region_name(region), byte(source::region + region),
-        "EVE-2.22", phrase({"Case Action.", "Action space."}));
+    add(source::region + region, region_words[region].phrase(), "EVE-2.22",
+        phrase({"Case Action.", "Action space."}));
     for (std::uint8_t i = 0; i < thresholds.size(); ++i)
-      add(id_of("reward", region_ids[region]) + ":" + std::to_string(thresholds[i]),
+      add(source::reward + 3 * region + i,
           say({"récompense de combat, force {0}", "battle reward, strength {0}"},
               {number(thresholds[i])}),
-          byte(source::reward + 3 * region + i), "EVE-2.23");
+          "EVE-2.23");
   }
   for (std::uint8_t board = 0; board < board_ids.size(); ++board) {
-    add(id_of("token", board_ids[board]), phrase({"le jeton Clan", "the Clan Token"}),
-        byte(source::token + board), "EVE-7.1");
-    add(id_of("scout", board_ids[board]), phrase({"la Phase d’exploration", "the Scout Phase"}),
-        byte(source::scout + board), "EVE-5.2");
+    add(source::token + board, phrase({"le jeton Clan", "the Clan Token"}), "EVE-7.1");
+    add(source::scout + board, phrase({"la Phase d’exploration", "the Scout Phase"}), "EVE-5.2");
   }
-  add("space:cross", phrase({"la case du plateau", "the space of the board"}), source::space,
-      "EVE-17.13");
-  for (std::uint8_t track = 0; track < track_count; ++track)
-    for (std::uint8_t space = 1; space <= track_top; ++space)
-      add(id_of("coven", track_ids[track]) + ":" + std::to_string(space),
-          say({"marche {0} de l’Assemblée", "step {0} of the Coven Track"}, {number(space)}),
-          byte(source::track + track_top * track + space - 1), "EVE-10.9");
-  for (std::uint8_t i = 0; i < sockets; ++i)
-    add(id_of("socket", std::to_string(i + 1)),
-        say({"emplacement {0} du Pic", "slot {0} of the Peak"}, {number(i + 1)}),
-        byte(source::socket + i), "EVE-17.30");
-  for (std::uint8_t kind = 0; kind < stone_kinds; ++kind) {
+  add(source::space, phrase({"la case du plateau", "the space of the board"}), "EVE-17.13");
+  for (int i = 0; i < track_count * track_top; ++i)
+    add(source::track + i,
+        say({"marche {0} de l’Assemblée", "step {0} of the Coven Track"},
+            {number(i % track_top + 1)}),
+        "EVE-10.9");
+  for (int i = 0; i < sockets; ++i)
+    add(source::socket + i,
+        say({"emplacement {0} du Pic", "slot {0} of the Peak"}, {number(i + 1)}), "EVE-17.30");
+  for (std::uint8_t kind = 0; kind < stone_count; ++kind) {
     const bool joker = kind == red;
-    Piece piece{id_of("stone", stone_ids[kind]), phrase(stones[kind].words),
+    Piece piece{id_of("stone", stone_ids[kind]), stone_words[kind].phrase(),
                 joker ? phrase({"Un joker : elle convient à tout Lieu qui porte une icône.",
                                 "A joker: it fits any Place that bears an icon."})
                       : phrase({"À la fin elle double un Rituel dont le Lieu porte son icône.",

@@ -66,7 +66,7 @@ class Sheet {
 
   void region_rows(std::uint8_t region) {
     const RegionBoard& board = state_.regions[region];
-    line(capitalised(name(region_name(region))), {Colour::violet, true});
+    line(capitalised(name(region_words[region].phrase())), {Colour::violet, true});
     std::string lands, stones_here;
     for (const std::uint8_t place : std::span(board.slots).first(slots_for(state_.seats()))) {
       if (!lands.empty()) lands += ", ";
@@ -77,7 +77,7 @@ class Sheet {
     }
     for (const std::uint8_t kind : board.stones)
       if (kind != no_arg)
-        stones_here += (stones_here.empty() ? "" : ", ") + name(phrase(stones[kind].words));
+        stones_here += (stones_here.empty() ? "" : ", ") + name(stone_words[kind].phrase());
     item(in({"Lieux", "Places"}), lands);
     item(in({"Pierres", "Stones"}), stones_here);
     item(in({"Présents", "Present"}), people(region));
@@ -130,7 +130,7 @@ class Sheet {
     if (owner != automa) item(in({"Conseil", "Council"}), cards(council_of(state_, owner)));
     std::string won;
     for (const std::uint8_t kind : player.stones)
-      won += (won.empty() ? "" : ", ") + name(phrase(stones[kind].words));
+      won += (won.empty() ? "" : ", ") + name(stone_words[kind].phrase());
     item(in({"Pierres", "Stones"}), won);
   }
 

@@ -3,20 +3,16 @@
 #include "games/evenfall/words.hpp"
 
 namespace veillee::evenfall {
-namespace {
 
-// "card:R05", "council:C03a", "place:P17", "coven:sun:3": the piece whose effect is carried out.
 std::string piece_of(std::uint8_t source) {
   const auto id = [](std::string_view kind, std::string_view which) {
     return std::string(kind) + ":" + std::string(which);
   };
+  const auto of = [source](std::uint8_t first) { return static_cast<std::size_t>(source - first); };
   if (source < source::binding)
     return id(source < source::council ? "card" : "council", card_ids[card_of(source)]);
-  if (source < source::region)
-    return id("place", place_ids[static_cast<std::size_t>(source - source::binding)]);
-  if (source < source::reward)
-    return id("region", region_ids[static_cast<std::size_t>(source - source::region)]);
-  const auto of = [source](std::uint8_t first) { return static_cast<std::size_t>(source - first); };
+  if (source < source::region) return id("place", place_ids[of(source::binding)]);
+  if (source < source::reward) return id("region", region_ids[of(source::region)]);
   if (source < source::scout)
     return id("reward", region_ids[of(source::reward) / 3]) + ":" +
            std::to_string(thresholds[of(source::reward) % 3]);
@@ -28,6 +24,8 @@ std::string piece_of(std::uint8_t source) {
            std::to_string(of(source::track) % track_top + 1);
   return id("socket", std::to_string(of(source::socket) + 1));
 }
+
+namespace {
 
 // The battle that is fought (EVE-12.28): dials only once all are revealed.
 void write_battle(const State& state, json::Writer& out) {
@@ -48,50 +46,30 @@ void write_battle(const State& state, json::Writer& out) {
   out.end_object();
 }
 
-// Which effect asks, so that the table can show it.
-void write_effect(const State& state, json::Writer& out) {
+// Which effect asks, so that the table can show it; how many resources are chosen or paid; what
+// lies to choose from, in signs.
+void write_question(const State& state, json::Writer& out) {
   if (state.stack.empty()) return;
   const Frame& frame = state.stack.back();
-  std::string piece;
-  switch (Flow{frame.flow}) {
-    case Flow::effect: piece = piece_of(frame.locals<EffectFlow>().source); break;
-    case Flow::gain: {
-      const GainFlow& f = frame.locals<GainFlow>();
-      piece = f.source == no_arg ? "place:" + std::string(place_ids[f.place]) : piece_of(f.source);
-      break;
-    }
-    case Flow::play: piece = "card:" + std::string(card_ids[frame.locals<PlayFlow>().card]); break;
-    default: return;
+  const Decision decision{state.pending.decision};
+  if (Flow{frame.flow} == Flow::play)
+    out.member("by", "card:" + std::string(card_ids[frame.locals<PlayFlow>().card]));
+  if (Flow{frame.flow} == Flow::gain) {
+    const GainFlow& f = frame.locals<GainFlow>();
+    out.member(
+        "by", f.source == no_arg ? "place:" + std::string(place_ids[f.place]) : piece_of(f.source));
+    if (decision == Decision::resources) out.member("amount", std::min<int>(f.left, most_portion));
   }
-  out.member("by", piece);
-}
-
-// How many resources are chosen or paid.
-void write_amount(const State& state, json::Writer& out) {
-  if (state.stack.empty()) return;
-  const Frame& frame = state.stack.back();
-  switch (Decision{state.pending.decision}) {
-    case Decision::resources:
-      if (Flow{frame.flow} == Flow::gain)
-        out.member("amount", std::min<int>(frame.locals<GainFlow>().left, most_portion));
-      return;
-    case Decision::price: out.member("amount", frame.locals<EffectFlow>().left); return;
-    default: return;
-  }
-}
-
-// What lies to choose from, in signs.
-void write_choices(const State& state, json::Writer& out) {
-  if (state.stack.empty() || Decision{state.pending.decision} != Decision::choose) return;
-  const EffectFlow& f = state.stack.back().locals<EffectFlow>();
+  if (Flow{frame.flow} != Flow::effect) return;
+  const EffectFlow& f = frame.locals<EffectFlow>();
+  out.member("by", piece_of(f.source));
+  if (decision == Decision::price) out.member("amount", f.left);
+  if (decision != Decision::choose) return;
   const Node& node = node_at(state, f.source, f.node);
   out.key("choices");
   out.begin_array();
-  for (std::uint8_t i = 0; i < node.size; ++i) {
-    Program part = state.deck().effects[f.source];
-    part.nodes[0] = part.nodes[node.children[i]];  // children keep their numbers
-    out.value(signs(part));
-  }
+  for (std::uint8_t i = 0; i < node.size; ++i)
+    out.value(signs(part_of(state.deck().effects[f.source], node.children[i])));
   out.end_array();
 }
 
@@ -113,9 +91,7 @@ void write_table(const State& state, json::Writer& out) {
   out.member("place_deck", state.place_deck.size());
   if (state.solo()) out.member("difficulty", difficulties[state.options.difficulty]);
   write_battle(state, out);
-  write_effect(state, out);
-  write_amount(state, out);
-  write_choices(state, out);
+  write_question(state, out);
 }
 
 void write_owner(const State& state, Seat owner, json::Writer& out) {

@@ -11,13 +11,6 @@ constexpr Noun witches = {{"Sorcière", "Witch"}, {"Sorcières", "Witches"}};
 consteval Words choice(std::string_view name) { return all_words.section("choices")[name].words(); }
 consteval Words prompt(std::string_view name) { return all_words.section("prompts")[name].words(); }
 
-// One node of an effect.
-Phrase effect_words(const State& state, std::uint8_t source, std::uint8_t node) {
-  Program part = state.deck().effects[source];
-  part.nodes[0] = part.nodes[node];  // children keep their numbers
-  return sentence(part);
-}
-
 std::uint8_t ritual_on(const State& state, std::uint8_t place) {
   return place < places ? state.lands[place].ritual : no_arg;
 }
@@ -32,11 +25,11 @@ Phrase land_words(const State& state, std::uint8_t place) {
   return say(choice("land"), {place_name(state.deck(), place), card_name(state.deck(), ritual)});
 }
 
-Phrase catalyst_words(const State& state, Action action) {
+Phrase build_words(const State& state, Action action) {
   const auto [place, other, mana] = std::array{action.args[0], action.args[1], action.args[2]};
   const std::size_t kind = other % 2;
   const Phrase what =
-      say(choice("catalyst"), {top_words(state, place), phrase(catalysts[kind].words)});
+      say(choice("catalyst"), {top_words(state, place), catalyst_words[kind].phrase()});
   if (Decision{state.pending.decision} != Decision::build) return what;
   const Phrase price = mana != 0 ? unit_name(Unit::m, catalyst_mana[kind])
                                  : unit_name(kind == 0 ? Unit::h : Unit::p, catalyst_price[kind]);
@@ -65,8 +58,6 @@ Phrase place_name(const Deck& deck, std::uint8_t place) {
   if (place >= places) return phrase({"un Lieu", "a Place"});
   return deck.place_name[place];
 }
-Phrase clan_name(std::uint8_t clan) { return phrase(clans[clan].words); }
-Phrase region_name(std::uint8_t region) { return phrase(regions[region].words); }
 
 Phrase type_name(Type type) {
   constexpr auto types = entries_of<Type>(all_words.section("types"));
@@ -93,7 +84,7 @@ Phrase Evenfall::action_words(const State& state, Seat seat, Action action,
     case Do::council:
       return say(choice("council"), {card_name(deck, a), price_name(council_price(state, seat))});
     case Do::space:
-      return say(choice("space"), {top_words(state, a), phrase(workers[b % 2].words)});
+      return say(choice("space"), {top_words(state, a), worker_words[b % 2].phrase()});
     case Do::borrow:  // named after the Specialist and its owner (EVE-14.30)
       for (Seat owner = 0; owner < owners; ++owner)
         if (owner != seat && specialists_of(state, owner).has(a))
@@ -102,7 +93,7 @@ Phrase Evenfall::action_words(const State& state, Seat seat, Action action,
     case Do::exchange:
       return phrase(is_moon(player, star) ? choice("exchange_star") : choice("exchange"));
     case Do::onto: return say(choice("onto"), {land_words(state, a)});
-    case Do::catalyst: return catalyst_words(state, action);
+    case Do::catalyst: return build_words(state, action);
     case Do::take: return say(choice("take"), {stock_name(amounts_of(action))});
     case Do::give: return say(choice("give"), {stock_name(amounts_of(action))});
     case Do::choose: {
@@ -110,14 +101,14 @@ Phrase Evenfall::action_words(const State& state, Seat seat, Action action,
       const Node& node = node_at(state, effect->source, effect->node);
       if (a > node.size) return phrase(choice("choose"));
       return say(choice("choose_effect"),
-                 {effect_words(state, effect->source, node.children[a - 1U])});
+                 {sentence(part_of(deck.effects[effect->source], node.children[a - 1U]))});
     }
     case Do::transfer: return say(choice("transfer"), {land_words(state, a)});
     case Do::harvest: return say(choice("harvest"), {land_words(state, a)});
     case Do::remove: return say(choice("remove"), {land_words(state, a)});
     case Do::move: return say(choice("move"), {land_words(state, a)});
     case Do::retrieve:
-      return say(choice("retrieve"), {land_words(state, a), phrase(workers[b % 2].words)});
+      return say(choice("retrieve"), {land_words(state, a), worker_words[b % 2].phrase()});
     case Do::bonus:
       if (a == 0 || a > track_top) return phrase(choice("bonus"));
       return say(choice("bonus_effect"),
@@ -192,8 +183,8 @@ Phrase Evenfall::prompt_words(const State& state, Seat seat, const SeatNames& na
       return say(prompt("binding"),
                  {who, place_name(state.deck(), frame.locals<PlayFlow>().place)});
     case Decision::dial:
-      return say(prompt("dial"),
-                 {who, region_name(frame.locals<BattleFlow>().region), number(player.mana)});
+      return say(prompt("dial"), {who, region_words[frame.locals<BattleFlow>().region].phrase(),
+                                  number(player.mana)});
     case Decision::change:
       return say(prompt("change"), {who, number(frame.locals<BattleFlow>().dial[seat])});
     case Decision::may:
@@ -213,7 +204,8 @@ Phrase Evenfall::prompt_words(const State& state, Seat seat, const SeatNames& na
 SeatNames Evenfall::seat_names(const State& state) {
   SeatNames names = static_seat_names(info());
   for (Seat seat = 0; seat < state.seats(); ++seat)
-    if (state.players[seat].clan != no_arg) names[seat] = clan_name(state.players[seat].clan);
+    if (state.players[seat].clan != no_arg)
+      names[seat] = clan_words[state.players[seat].clan].phrase();
   return names;
 }
 

@@ -63,9 +63,9 @@ TEST(Vectors, EVE_T157_and_EVE_1_13_and_EVE_1_14_the_terms_of_the_published_edit
 
 TEST(Clauses, EVE_2_1_and_EVE_2_14_boards_and_clans) {
   EXPECT_EQ(region_ids, (std::array<std::string_view, 3>{"north", "central", "south"}));
-  EXPECT_EQ(phrase(regions[north].words).fr, "les Lacs du Nord");
+  EXPECT_EQ(region_words[north].phrase().fr, "les Lacs du Nord");
   EXPECT_EQ(clan_ids, (std::array<std::string_view, 4>{"star", "cross", "circle", "peak"}));
-  EXPECT_EQ(clan_name(cross).fr, "la Croix");
+  EXPECT_EQ(clan_words[cross].phrase().fr, "la Croix");
 }
 
 TEST(Clauses, EVE_2_12_and_EVE_2_13_catalysts_run_out) {
