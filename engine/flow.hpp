@@ -99,14 +99,19 @@ void push(State& state, Flow flow, const Locals& locals) {
   frame.template locals<Locals>() = locals;
 }
 
-// The innermost frame of this flow, or null.
-template <class Locals, HasFlow State, class Flow>
-const Locals* running(const State& state, Flow flow) {
+// The innermost frame of this flow, and its locals; null: there is none.
+template <HasFlow State, class Flow>
+const Frame* frame_of(const State& state, Flow flow) {
   for (std::uint8_t i = state.stack.size(); i > 0; --i)
     if (const Frame& frame = state.stack[static_cast<std::uint8_t>(i - 1)];
         static_cast<Flow>(frame.flow) == flow)
-      return &frame.template locals<Locals>();
+      return &frame;
   return nullptr;
+}
+template <class Locals, HasFlow State, class Flow>
+const Locals* running(const State& state, Flow flow) {
+  const Frame* frame = frame_of(state, flow);
+  return frame == nullptr ? nullptr : &frame->template locals<Locals>();
 }
 
 template <HasFlow State, class Decision, class Step>

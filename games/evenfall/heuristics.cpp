@@ -114,8 +114,8 @@ int promised(const State& state, const Frame& frame) {
 // end a turn while a free action is left.
 Seat next_to_act(const State& state) {
   if (state.phase != Phase::action) return no_arg;
-  for (const Frame& frame : state.stack)
-    if (Flow{frame.flow} == Flow::turn && frame.step <= TurnFlow::chosen) return state.active;
+  const Frame* turn = frame_of(state, Flow::turn);
+  if (turn != nullptr && turn->step <= TurnFlow::chosen) return state.active;
   for (std::uint8_t steps = 1; steps <= state.seats(); ++steps)
     if (const Seat seat = clockwise(state.active, state.seats(), steps); !state.passed.has(seat))
       return seat;
@@ -168,9 +168,8 @@ void tell_regions(const State& state, Seat seat, Add& add) {
 // The turn's main action is done: the Automa's turn follows as soon as the player ends their own.
 // Without it ending a turn would look like a loss, and cards would be thrown away to put it off.
 bool automa_is_due(const State& state) {
-  for (const Frame& frame : state.stack)
-    if (Flow{frame.flow} == Flow::turn) return frame.step > TurnFlow::chosen;
-  return false;
+  const Frame* turn = frame_of(state, Flow::turn);
+  return turn != nullptr && turn->step > TurnFlow::chosen;
 }
 
 // Alone: how the Automa stands.

@@ -59,13 +59,10 @@ bool has_free_place(const State& state, Seat seat) {
 // ── Free actions ────────────────────────────────────────────────────────────────────────────────
 
 std::uint8_t ritual_under_way(const State& state) {
-  for (std::uint8_t i = 0; i < state.stack.size(); ++i) {
-    const Frame& frame = state.stack[i];
-    if (Flow{frame.flow} == Flow::play &&
-        (frame.step == PlayFlow::offer || frame.step == PlayFlow::offered))
-      return frame.locals<PlayFlow>().place;
-  }
-  return no_arg;
+  const Frame* play = frame_of(state, Flow::play);
+  const bool offers =
+      play != nullptr && (play->step == PlayFlow::offer || play->step == PlayFlow::offered);
+  return offers ? play->locals<PlayFlow>().place : no_arg;
 }
 
 bool can_tap(const State& state, Seat seat, std::uint8_t card) {
