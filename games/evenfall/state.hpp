@@ -4,9 +4,9 @@
 
 #include "engine/event.hpp"
 #include "engine/flow.hpp"
+#include "engine/piles.hpp"
 #include "engine/random.hpp"
 #include "games/evenfall/deck.hpp"
-#include "games/evenfall/piles.hpp"
 
 namespace veillee::evenfall {
 

@@ -1,5 +1,6 @@
-// Cards and the zones in which they lie, as a set for each zone: the rules ask for whole zones all
-// the time. Who knows a card follows from its zone (EVE-19.3), so that nothing is stored about it.
+// Cards and the zones in which they lie, as a set for each zone: for rules that ask for whole zones
+// all the time. Who knows a card follows from its zone, so that nothing is stored about it; where
+// it does not, there is Hidden.
 #pragma once
 
 #include <array>
@@ -8,7 +9,7 @@
 
 #include "engine/small_set.hpp"
 
-namespace veillee::evenfall {
+namespace veillee {
 
 // Calls f(card) in ascending order, a machine word at a time: the rules walk over zones at every
 // decision.
@@ -81,4 +82,4 @@ class Piles {
   std::array<std::uint8_t, (N + 7) / 8 * 8> zone_{};  // no padding
 };
 
-}  // namespace veillee::evenfall
+}  // namespace veillee
