@@ -1,5 +1,6 @@
 // Clauses that no vector names.
 #include "engine/playout.hpp"
+#include "engine/rules_text.hpp"
 #include "games/evenfall/tests/own_deck.hpp"
 #include "games/evenfall/tests/scenario.hpp"
 #include "games/evenfall/words.hpp"
@@ -45,6 +46,14 @@ std::vector<std::string> english_texts() {
     all.emplace_back(decision.prompt.en);
   for (const EventSpec& event : Evenfall::info().events) all.emplace_back(event.words.en);
   return all;
+}
+
+// A reason names a clause that there is.
+TEST(Words, every_refusal_has_its_clause) {
+  WordFile refusals = all_words.section("refusals");
+  const RulesText rules = parse_rules(Evenfall::info().rules, Language::english);
+  for (WordEntry entry; refusals.next(entry);)
+    EXPECT_NE(rules.find(entry.label(1)), nullptr) << entry.head;
 }
 
 TEST(Vectors, EVE_T157_and_EVE_1_13_and_EVE_1_14_the_terms_of_the_published_edition) {
