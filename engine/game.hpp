@@ -193,6 +193,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   //                                          set for these and left alone for the others
   //   looks_on (constant)                    true: worth() sees by itself how what is under way
   //                                          will end, and need not be led there
+  //   beyond_throws (constant)               true: a long search looks at few ways that chance may
+  //                                          go and beyond them, instead of at many
   //   evaluation() -> const LearnedEvaluation&   weights that can be learnt (engine/evaluation.hpp)
   //   standing(position) -> Outcome          how it stands for all to see, where the outcome counts
   //                                          what is hidden until the end

@@ -16,6 +16,13 @@ constexpr SearchSettings thinking(std::uint32_t iterations) {
   return settings;
 }
 
+// With so many iterations it pays to look beyond the next throw.
+constexpr SearchSettings thinking_far(std::uint32_t iterations) {
+  SearchSettings settings = thinking(iterations);
+  settings.widening = 1;
+  return settings;
+}
+
 constexpr ComputerPlayer players[] = {
     {"random",
      {"hasard", "random"},
@@ -47,7 +54,7 @@ constexpr ComputerPlayer players[] = {
      {"héritier du trône", "heir to the throne"},
      {"prend son temps et ne laisse rien passer", "takes its time and misses nothing"},
      nullptr,
-     thinking(12000),
+     thinking_far(12000),
      5000},
 };
 constexpr std::size_t without_search = 2;

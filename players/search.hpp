@@ -42,6 +42,7 @@ class Search {
     teams_ = teams_of<G>(position);
     sides_ = one_of_each_team(seats_, teams_);
     random_ = FastRng(mix(seed));
+    luck_ = mix(fold(seed, 1));
     enter(position);
     decisions_ = 0;
     tallies_.clear();
@@ -78,6 +79,12 @@ class Search {
   static constexpr bool looks_on = [] {
     if constexpr (requires { G::looks_on; })
       return G::looks_on;
+    else
+      return false;
+  }();
+  static constexpr bool beyond_throws = [] {
+    if constexpr (requires { G::beyond_throws; })
+      return G::beyond_throws;
     else
       return false;
   }();
@@ -334,6 +341,7 @@ class Search {
       const std::uint32_t edge = select(node, list_, at_root);
       path_.push_back({index, edge - tree_[index].first_edge});
       const Action action = tree_.edge(edge).action;
+      if (beyond_throws && settings_.widening > 0) narrow_chance(state, tree_.edge(edge));
       const Rng before = state.rng;
       const bool nothing_seen = discreet && action == list_[0];  // a discreet pass
       take_answer<G>(state, mover, action, nullptr, list_);
@@ -362,6 +370,15 @@ class Search {
       ++edge.visits;
       edge.value += reward;
     }
+  }
+
+  // Chance goes one of a few ways after an option, more the more often it was tried: so the tree
+  // grows beyond a throw instead of meeting a new one each time. The same ways for every option of
+  // a decision: none is preferred for its luck.
+  void narrow_chance(State& state, const Branch& edge) const {
+    const auto ways = 1 + static_cast<std::uint32_t>(
+                              settings_.widening * std::sqrt(static_cast<float>(edge.visits)));
+    state.rng.seed = fold(fold(luck_, state.rng.drawn), edge.visits % ways);
   }
 
   // What each option of the root has brought to all seats.
@@ -434,6 +451,7 @@ class Search {
   Teams teams_{};
   SeatSet sides_{};  // one seat of each
   FastRng random_{0};
+  std::uint64_t luck_ = 0;
   SearchTree tree_;
   std::vector<Passed> path_;
   std::vector<Tally> tallies_;

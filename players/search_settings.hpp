@@ -46,6 +46,9 @@ struct SearchSettings {
   std::uint32_t chances = 4;  // an option that draws is looked at in so many ways it may go
   bool foresight =
       true;  // or by the mean over all of them, where the game works it out (G::foresee)
+  // Where a game looks beyond throws (G::beyond_throws) chance goes so many times the root of its
+  // visits ways after an option, and no more. 0: any way, each time.
+  float widening = 0;
 
   // What a leaf is worth.
   float points = 450;  // a lead by so many hundredths is a win in three of four games

@@ -7,7 +7,7 @@
 // many points more those have who take it once more often than the others (a slope: it says what goes together, not
 // what causes it). The tables are those of docs/balance.md.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -46,6 +46,7 @@ function played(seed) {
     const options = values.option.flatMap((option) => ['--option', option]);
     if (values.deck) options.push('--deck', values.deck);
     const unfinished = `${file}.part`;
+    rmSync(unfinished, { force: true }); // of a run that was stopped
     veillee('play', game, '--seats', values.seats, '--seed', String(seed), ...options, '--save', unfinished);
     renameSync(unfinished, file);
   }

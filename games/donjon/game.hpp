@@ -34,6 +34,7 @@ struct Donjon {
   static int worth_of_all(const State& state);
   static const LearnedEvaluation& evaluation();
   static constexpr bool looks_on = true;
+  static constexpr bool beyond_throws = true;
   static void foresee(const State& state, const ActionList& list, float* looks);
   static Teams teams(const State&) { return all_together; }
   static std::uint64_t shown_chance(const State& state);

@@ -41,6 +41,7 @@ struct ParModel : ModelOf<ParState, 2> {
 
 struct Par : Toy<Par, ParState> {
   using Model = ParModel;
+  static constexpr bool beyond_throws = true;
   static const GameInfo& info() {
     static constexpr ActionSpec notation[] = {{"sure", {}, {"un pas sûr", "a sure step"}},
                                               {"risk", {}, {"un pas risqué", "a risky step"}}};
