@@ -376,8 +376,8 @@ class Search {
   // grows beyond a throw instead of meeting a new one each time. The same ways for every option of
   // a decision: none is preferred for its luck.
   void narrow_chance(State& state, const Branch& edge) const {
-    const auto ways = 1 + static_cast<std::uint32_t>(
-                              settings_.widening * std::sqrt(static_cast<float>(edge.visits)));
+    const auto ways = 1 + static_cast<std::uint32_t>(settings_.widening *
+                                                     std::sqrt(static_cast<float>(edge.visits)));
     state.rng.seed = fold(fold(luck_, state.rng.drawn), edge.visits % ways);
   }
 
