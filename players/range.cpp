@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "players/facts.hpp"
 
@@ -80,11 +81,12 @@ class Ways {
   std::span<const EventSpec> specs_;
 };
 
-// "+1 to +3 VP". Items that do not begin with their number are told as they are.
+// "+1 to +3 VP"; nothing where an item does not begin with its number: without its verb it would
+// say nothing ("by 1"), or name a card of which nobody knows whether it will be drawn.
 Phrase in_words(const EventSpec& spec, const Span& span, const Telling& telling) {
   const Phrase item = spec.sum.item(telling, span.event.args.data(), span.most);
   const Phrase most = number(span.most);
-  if (!item.fr.starts_with(most.fr) || !item.en.starts_with(most.en)) return item;
+  if (!item.fr.starts_with(most.fr) || !item.en.starts_with(most.en)) return {};
   if (span.least == span.most) return say({"+{0}", "+{0}"}, {item});
   if (span.least == 0) return say({"jusqu’à +{0}", "up to +{0}"}, {item});
   return say({"+{0} à +{1}", "+{0} to +{1}"}, {number(span.least), item});
@@ -115,9 +117,11 @@ std::vector<Phrase> range_of(const Knowledge& knowledge, Action action, const Se
   const AnyState state = knowledge.sample(0);
   const Setup setup = game.setup_of(state);
   std::vector<Phrase> lines;
-  for (const Span& span : spans)
-    if (lines.size() < most_lines && !nothing_new(span))
-      lines.push_back(in_words(game.info().events[span.event.kind], span, {setup, names}));
+  for (const Span& span : spans) {
+    if (lines.size() == most_lines) break;
+    Phrase line = in_words(game.info().events[span.event.kind], span, {setup, names});
+    if (!line.empty() && !nothing_new(span)) lines.push_back(std::move(line));
+  }
   return lines;
 }
 

@@ -64,6 +64,32 @@ TEST(Range, a_placement_of_the_set_up_shows_both_tracks_in_samhain) {
   }
 }
 
+// Beside "by what you choose next" a card that may be drawn, or "by 1" without its verb, would say
+// nothing.
+TEST(Range, every_line_is_an_amount) {
+  for (const AnyGame* game : all_games())
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+      FastRng random(seed);
+      AnyState state = game->start(*game->setup(seats_of(*game, 2)), seed);
+      ActionList options;
+      for (int n = 0; n < 60 && !game->deciders(state).empty(); ++n) {
+        const Seat seat = game->deciders(state).first();
+        game->legal(state, seat, options);
+        const Action action =
+            options[static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())))];
+        if (n % 6 == 0)
+          for (const Phrase& line :
+               range_of(Knowledge(*game, state, seat, 1), action, game->seat_names(state))) {
+            EXPECT_TRUE(line.en.starts_with("+") || line.en.starts_with("up to +"))
+                << game->info().id << ": " << line.en;
+            EXPECT_TRUE(line.fr.starts_with("+") || line.fr.starts_with("jusqu’à +"))
+                << game->info().id << ": " << line.fr;
+          }
+        ASSERT_FALSE(game->apply(state, seat, action));
+      }
+    }
+}
+
 TEST(Range, the_same_question_has_the_same_answer) {
   for (const AnyGame* game : all_games()) {
     const AnyState state = game->start(*game->setup(seats_of(*game, 3)), 4);
