@@ -259,6 +259,10 @@ bool address_in_french(std::string& before, std::string& after) {
     after = rest;
     return true;
   }
+  if (before.ends_with(": ") && after.empty()) {  // "tour 3 : {me}"
+    before += "vous";
+    return true;
+  }
   if (own_in_french(before) || given_in_french(before)) return true;
   constexpr std::string_view prepositions[] = {" contre ", " pour ", " avec ",   " chez ",
                                                " par ",    " vers ", " devant ", " sur "};

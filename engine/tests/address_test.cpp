@@ -33,6 +33,7 @@ TEST(Address, verbs_agree) {
            {Words{"{0} se déplace", "{0} moves"}, "vous vous déplacez", "you move"},
            {Words{"manche 2 ; {0} commence", "round 2; {0} begins"},
             "manche 2\u202F; vous commencez", "round 2; you begin"},
+           {Words{"tour 3 : {0}", "turn 3: {0}"}, "tour 3\u202F: vous", "turn 3: you"},
        }) {
     EXPECT_EQ(to_me(words).fr, fr);
     EXPECT_EQ(to_me(words).en, en);
