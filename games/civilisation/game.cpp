@@ -276,7 +276,7 @@ const GameInfo the_info = {
               .library = "civilisation",
               .family = &dicium::rulebook()},
     .longest_game = 20000,
-    .revision = 2,  // CO08, SO08 and SO10 ask for one instead of two (CIV-1.22)
+    .revision = 3,  // SO02 brings 4 VP, SO07 5 (CIV-1.22)
 };
 
 }  // namespace

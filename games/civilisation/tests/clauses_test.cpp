@@ -24,7 +24,7 @@ TEST(Civilisation, CIV_1_1_and_CIV_1_5_what_is_in_the_box) {
 TEST(Civilisation, CIV_1_5_values_and_needs_of_objectives) {
   constexpr std::array<int, 10> common_vp = {3, 3, 2, 4, 4, 3, 2, 3, 3, 3};
   constexpr std::array<int, 10> common_need = {4, 5, 3, 2, 2, 2, 3, 1, 5, 3};
-  constexpr std::array<int, 10> secret_vp = {4, 3, 4, 5, 3, 4, 4, 4, 3, 4};
+  constexpr std::array<int, 10> secret_vp = {4, 4, 4, 5, 3, 4, 5, 4, 3, 4};
   constexpr std::array<int, 10> secret_need = {3, 2, 5, 2, 5, 4, 2, 1, 3, 1};
   for (std::size_t i = 0; i < objective_count; ++i) {
     EXPECT_EQ(Decks<Deck>::at(0).commons[i].vp, common_vp[i]) << common_ids[i];

@@ -133,7 +133,7 @@ TEST(
   s.cities(A, "A1 G1 D4").temples(A, "E4").wonder(A, "A9").vp(A, 11).vp(B, 13);
   s.cards(A, "PH02 PH03").held(A, "CO02").secret(A, "SO02").hand("F1 F3 F4").turn_of(A);
   EXPECT_EQ(s.count(A), 11 + 10 + 4 + 3);
-  EXPECT_EQ(s.score(A), 31);
+  EXPECT_EQ(s.score(A), 32);
   EXPECT_EQ(s.score(B), 13 + 2) << "CIV-13.12";
   EXPECT_EQ(s.game().standing(s.state()).score[A], 28) << "the secret is not told before the end";
 }
