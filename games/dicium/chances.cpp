@@ -73,6 +73,13 @@ const inside::Successors& inside::successors() {
       });
     }
     sets.first[most_dice + 1] = number;
+    std::uint16_t parts = 0;
+    for (std::size_t i = 0; i < set_count; ++i) {
+      for_each_part(sets.dice[i], [&](const Dice& part) {
+        sets.parts[parts++] = static_cast<std::uint16_t>(set_number(part));
+      });
+      sets.part[i + 1] = parts;
+    }
     return sets;
   }();
   return table;

@@ -18,6 +18,8 @@ struct Successors {
   std::array<std::array<std::uint16_t, face_count>, set_count>
       with;                                          // one more die; fewer than five
   std::array<std::uint16_t, most_dice + 2> first{};  // of so many dice
+  std::array<std::uint16_t, part_count> parts;       // the numbers of all parts of each set
+  std::array<std::uint16_t, set_count + 1> part{};   // the first of each set
 };
 const Successors& successors();
 
@@ -43,12 +45,12 @@ void foresee(int hand, int rerolls, Worth worth, Means& means) {
   for (std::size_t i = first; i < end; ++i) means[i] = static_cast<float>(worth(sets.dice[i]));
   inside::add_throw(hand, means);
   for (; rerolls > 0; --rerolls) {
-    Means best = means;
-    for (std::size_t i = first; i < end; ++i)
-      for_each_part(sets.dice[i], [&](const Dice& left) {
-        best[i] = std::max(best[i], means[static_cast<std::size_t>(set_number(left))]);
-      });
-    means = best;
+    for (std::size_t i = first; i < end; ++i) {  // what is left is smaller, or the whole hand
+      float best = means[i];
+      for (std::size_t part = sets.part[i]; part < sets.part[i + 1]; ++part)
+        best = std::max(best, means[sets.parts[part]]);
+      means[i] = best;
+    }
     inside::add_throw(hand, means);
   }
 }
