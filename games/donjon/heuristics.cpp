@@ -14,11 +14,13 @@ namespace {
 // Whether the dice in hand count already.
 bool under_way(const State& state) { return state.turn.throws > 0 && !fresh(state); }
 
+thread_local Planner::Memory plans;
+
 // What the turn under way still promises: the action that runs, then the dice in hand.
 int running(const State& state, const Outlook& outlook, const Weights& prices) {
   const dicium::Turn& turn = state.turn;
   const Seat seat = turn.seat;
-  const Planner planner(outlook, seat, prices);
+  const Planner planner(outlook, seat, prices, plans);
   const int actions =
       turn.phase == dicium::Phase::reserve ? 0 : limits(state, seat).actions - turn.actions;
   int more = 0;                                          // what is going to happen in any case
@@ -231,8 +233,7 @@ void Donjon::foresee(const State& state, const ActionList& list, float* looks) {
   Model::tell(thrown, outlook, [&](int feature, int n) {
     base += n * weights[static_cast<std::size_t>(feature)][phase];
   });
-  Planner::Memory memory;
-  const Planner planner(outlook, seat, Model::prices(thrown), &memory);
+  const Planner planner(outlook, seat, Model::prices(thrown), plans);
   const Set squares = outlook.stands(seat);
   const int later = allowed.throws - state.turn.throws - 1;  // re-rolls after this throw
   dicium::Means means;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 #include "games/donjon/game.hpp"
 
@@ -38,15 +39,8 @@ Set behind_walls(const Set& squares) {
   return Dungeon::step(walls, squares);
 }
 
-Dice without(const Dice& dice, std::size_t face, int n) {
-  Dice rest = dice;
-  rest.of[face] = byte(rest.of[face] - n);
-  return rest;
-}
-// Ones first: a symbol can be anything.
-Dice without_greens(const Dice& dice, int n) {
-  const int ones = std::min<int>(n, dice.of[dicium::f1]);
-  return without(without(dice, dicium::f1, ones), dicium::fs, n - ones);
+std::uint16_t number_of(const Dice& dice) {
+  return static_cast<std::uint16_t>(dicium::set_number(dice));
 }
 
 // Whether everybody knows where this tile is, or was.
@@ -59,13 +53,83 @@ bool is_seen(const State& state, std::uint8_t tile) {
 
 }  // namespace
 
-Planner::Planner(const Outlook& outlook, Seat seat, const Weights& prices, Memory* memory)
+// ── Sets of dice ────────────────────────────────────────────────────────────────────────────────
+
+// What can be taken from a set of dice, by the numbers of what is left.
+struct Planner::Hand {
+  using Lefts = std::array<std::uint16_t, dicium::most_dice + 1>;  // by how many are taken
+  using Rests = BoundedList<std::uint16_t, 8>;                     // one for each way to take them
+
+  Hand() = default;
+  explicit Hand(const Dice& dice);
+
+  std::uint8_t size = 0;
+  std::uint8_t blue = 0;
+  std::uint8_t green = 0;
+  std::uint8_t yellow = 0;
+  std::uint8_t red = 0;
+  std::uint16_t within = 0;  // what they make
+  std::int16_t kept = 0;     // what they are worth in a reserve
+  std::uint16_t no_blue = 0;
+  Lefts less_green{};  // ones first: a symbol can be anything
+  Lefts less_yellow{};
+  Lefts less_red{};
+  Rests less_pair;
+  Rests less_three;
+  Rests less_four;
+};
+
+Planner::Hand::Hand(const Dice& dice) {
+  size = byte(dice.size());
+  blue = byte(dice.showing(dicium::blue));
+  green = byte(dice.showing(dicium::green));
+  yellow = dice.of[dicium::f3];
+  red = dice.of[dicium::f4];
+  within = dicium::makes(dice).within;
+  kept = static_cast<std::int16_t>(worth_of_kept(dice));
+  Dice rest = dice;
+  rest.of[dicium::f2] = rest.of[dicium::f5] = 0;
+  no_blue = number_of(rest);
+  const auto fill = [&](Hand::Lefts& lefts, std::initializer_list<std::size_t> faces) {
+    std::size_t taken = 0;
+    Dice left = dice;
+    lefts[0] = number_of(left);
+    for (const std::size_t face : faces)
+      for (; left.of[face] > 0; lefts[++taken] = number_of(left)) --left.of[face];
+  };
+  fill(less_green, {dicium::f1, dicium::fs});
+  fill(less_yellow, {dicium::f3});
+  fill(less_red, {dicium::f4});
+  dicium::for_each_part(dice, [&](const Dice& part) {
+    const unsigned made = dicium::makes(part).whole;
+    const std::uint16_t left = number_of(dice - part);
+    if ((made & dicium::bit(Combination::pair)) != 0) less_pair.push_back(left);
+    if ((made & dicium::bit(Combination::three)) != 0) less_three.push_back(left);
+    if ((made & dicium::bit(Combination::four)) != 0) less_four.push_back(left);
+  });
+}
+
+const Planner::Hand* Planner::hands() {
+  static const auto all = [] {
+    std::array<Hand, dicium::set_count> hands;
+    for (int n = 0; n <= dicium::most_dice; ++n)
+      dicium::for_each_set(n, [&](const Dice& dice) { hands[number_of(dice)] = Hand(dice); });
+    return hands;
+  }();
+  return all.data();
+}
+const Planner::Hand& Planner::hand(int dice) const { return hands_[dice]; }
+
+// ── What things are worth ───────────────────────────────────────────────────────────────────────
+
+Planner::Planner(const Outlook& outlook, Seat seat, const Weights& prices, Memory& memory)
     : outlook_(outlook),
       state_(outlook.state),
       prices_(prices),
       field_(outlook.goals(seat), outlook.hope(seat)),
       useful_(outlook.useful(seat)),
       seat_(seat),
+      hands_(hands()),
       memory_(memory) {
   for (Seat other = 0; other < state_.seats(); ++other) of_all_ += outlook.useful(other);
   for (std::size_t colour = 0; colour < added_.size(); ++colour)
@@ -98,6 +162,7 @@ Planner::Planner(const Outlook& outlook, Seat seat, const Weights& prices, Memor
   may_green_ = has_use(state_, seat, use_treasure);
   may_yellow_ = has_use(state_, seat, use_opening);
   if (may_yellow_) targets_ = fireball_targets(state_, seat);
+  memory_.clear();
 }
 
 // Of what may lie in a chest: this tile, or one of these that nobody has seen.
@@ -137,81 +202,184 @@ int Planner::gain_of_bonus(dicium::Slots among) const {
   return best * useful_;
 }
 
-int Planner::standing(const Set& squares, const Dice& dice, std::uint8_t opened) const {
-  return field_.best(squares, dice.showing(dicium::green), opened) * prices_[f_place] +
-         worth_of_kept(dice) * prices_[f_reserve];
+// ── What was worked out already ─────────────────────────────────────────────────────────────────
+
+void Planner::Memory::clear() {
+  for (std::size_t i = 0; i < used_places_; ++i) slots_[places_[i].slot] = Place::unknown;
+  used_places_ = 0;
+  used_rows_ = 0;
 }
 
-int Planner::fight(std::uint8_t square, int extra, bool ranged, const Set& from, const Dice& dice,
-                   int actions, std::uint8_t opened) const {
-  const std::uint8_t foe = foe_on(state_, square);
-  int force = added_[dicium::red] + extra;
-  Dice rest = dice;
-  for (int n = dice.of[dicium::f4]; n > 0 && force < defences[foe] - 1; --n) {
-    ++force;
-    --rest.of[dicium::f4];
+// Where it stands, or the free slot for it.
+std::uint32_t Planner::Memory::slot_for(const Set& squares, std::uint8_t opened) const {
+  const auto bits = std::bit_cast<std::array<std::uint64_t, 2>>(squares);
+  const std::uint64_t hash =
+      (bits[0] ^ std::rotl(bits[1], 29) * 0x9E3779B97F4A7C15 ^ opened) * 0xD6E8FEB86659FD93;
+  const std::size_t last = slots_.size() - 1;
+  std::size_t slot = hash >> 32U & last;
+  for (; slots_[slot] != Place::unknown; slot = (slot + 1) & last) {
+    const Place& place = places_[static_cast<std::size_t>(slots_[slot])];
+    if (place.squares == squares && place.opened == opened) break;
   }
-  const int sixths = chance_of_victory(force, foe);
-  const int won = foe_gain_[foe] + plan(ranged ? from : Set::only(square), rest, actions, opened);
-  const int lost = plan(ranged ? from : all_portals(state_), rest, actions, opened);
-  return (sixths * won + (6 - sixths) * lost) / 6;
+  return static_cast<std::uint32_t>(slot);
 }
 
-int Planner::arrive(const Set& ends, int extra, const Dice& dice, int actions,
-                    std::uint8_t opened) const {
-  const Set quiet = ends - outlook_.foes;
-  int best = quiet.empty() ? impossible : plan(quiet, dice, actions, opened);
-  for (const std::uint8_t square : ends& outlook_.foes)
-    best = std::max(best, fight(square, extra, false, quiet, dice, actions, opened));
+Planner::Number Planner::Memory::place(const Set& squares, std::uint8_t opened) {
+  if (2 * used_places_ >= slots_.size()) {
+    slots_.assign(std::max<std::size_t>(256, 2 * slots_.size()), Place::unknown);
+    for (std::size_t i = 0; i < used_places_; ++i) {
+      places_[i].slot = slot_for(places_[i].squares, places_[i].opened);
+      slots_[places_[i].slot] = static_cast<Number>(i);
+    }
+  }
+  const std::uint32_t slot = slot_for(squares, opened);
+  if (slots_[slot] != Place::unknown) return slots_[slot];
+  if (used_places_ == places_.size()) places_.emplace_back();
+  Place& place = places_[used_places_];
+  place = Place();
+  place.squares = squares;
+  place.opened = opened;
+  place.slot = slot;
+  return slots_[slot] = static_cast<Number>(used_places_++);
+}
+
+template <class Work>
+int Planner::Memory::remembered(Number& row, int dice, Work work) {
+  if (row == Place::unknown) {
+    if (used_rows_ == rows_.size()) rows_.emplace_back();
+    row = static_cast<Number>(used_rows_++);
+    rows_[static_cast<std::size_t>(row)].fill(Place::not_worked_out);
+  }
+  // Rows may move while it is worked out, and the place that named this one.
+  const auto here = static_cast<std::size_t>(row);
+  const auto number = static_cast<std::size_t>(dice);
+  if (const int known = rows_[here][number]; known != Place::not_worked_out) return known;
+  const int worth = work();
+  return rows_[here][number] = worth;
+}
+
+Planner::Place& Planner::at(Number place) const {
+  return memory_.places_[static_cast<std::size_t>(place)];
+}
+
+Planner::Number Planner::place(const Set& squares, std::uint8_t opened) const {
+  return memory_.place(squares, opened);
+}
+
+Planner::Number Planner::portals(std::uint8_t opened) const {
+  return place(all_portals(state_), opened);
+}
+
+Planner::Number Planner::quiet(Number ends) const {
+  if (const Number known = at(ends).quiet; known != Place::unknown) return known;
+  const Set squares = at(ends).squares - outlook_.foes;
+  const Number calm = squares.empty() ? Place::nowhere : place(squares, at(ends).opened);
+  return at(ends).quiet = calm;
+}
+
+Planner::Number Planner::walked(Number from, int steps) const {
+  const auto n = static_cast<std::size_t>(std::min(longest_, steps));
+  assert(n <= Place::most_steps);
+  if (const Number known = at(from).walk[n]; known != Place::unknown) return known;
+  const Number ends =
+      place(walk(at(from).squares, static_cast<int>(n), outlook_.foes), at(from).opened);
+  return at(from).walk[n] = ends;
+}
+
+// ── The plan ────────────────────────────────────────────────────────────────────────────────────
+
+int Planner::plan(const Set& squares, const Dice& dice, int actions) const {
+  return plan(place(squares, Field::none), dicium::set_number(dice), actions);
+}
+int Planner::arrive(const Set& ends, int extra, const Dice& dice, int actions) const {
+  return arrive(place(ends, Field::none), extra, dicium::set_number(dice), actions);
+}
+int Planner::fight(std::uint8_t square, int extra, bool ranged, const Set& from, const Dice& dice,
+                   int actions) const {
+  const Number won = place(ranged ? from : Set::only(square), Field::none);
+  return fight(foe_on(state_, square), extra, won, ranged ? won : portals(Field::none),
+               dicium::set_number(dice), actions);
+}
+
+int Planner::standing(Number there, int dice) const {
+  const Hand& dice_left = hand(dice);
+  const int greens = std::min<int>(dice_left.green, dicium::most_kept);
+  Place& place = at(there);
+  int& best = place.best[static_cast<std::size_t>(greens)];
+  if (best == Place::not_worked_out)
+    best = field_.best(place.squares, greens, place.opened) * prices_[f_place];
+  return best + dice_left.kept * prices_[f_reserve];
+}
+
+int Planner::plan(Number place, int dice, int actions) const {
+  if (actions <= 0 || dice == 0) return standing(place, dice);
+  if (actions > dicium::most_actions || dice >= Memory::small_sets)
+    return work_out(place, dice, actions);
+  return memory_.remembered(at(place).plans[static_cast<std::size_t>(actions)], dice,
+                            [&] { return work_out(place, dice, actions); });
+}
+
+int Planner::arrive(Number ends, int extra, int dice, int actions) const {
+  if (actions < 0 || actions > dicium::most_actions || dice >= Memory::small_sets)
+    return meet(ends, extra, dice, actions);
+  return memory_.remembered(
+      at(ends).arrivals[static_cast<std::size_t>(extra)][static_cast<std::size_t>(actions)], dice,
+      [&] { return meet(ends, extra, dice, actions); });
+}
+
+int Planner::fight(std::uint8_t foe, int extra, Number won, Number lost, int dice,
+                   int actions) const {
+  const int force = added_[dicium::red] + extra;
+  const int red = std::clamp(defences[foe] - 1 - force, 0, int{hand(dice).red});
+  const int rest = hand(dice).less_red[static_cast<std::size_t>(red)];
+  const int sixths = chance_of_victory(force + red, foe);
+  return (sixths * (foe_gain_[foe] + plan(won, rest, actions)) +
+          (6 - sixths) * plan(lost, rest, actions)) /
+         6;
+}
+
+// What happens on squares where foes may be.
+int Planner::meet(Number ends, int extra, int dice, int actions) const {
+  const Number calm = quiet(ends);
+  int best = calm == Place::nowhere ? impossible : plan(calm, dice, actions);
+  const Set foes = at(ends).squares & outlook_.foes;
+  if (foes.empty()) return best;
+  const std::uint8_t opened = at(ends).opened;
+  const Number refuge = portals(opened);
+  for (const std::uint8_t square : foes)
+    best = std::max(best, fight(foe_on(state_, square), extra, place(Set::only(square), opened),
+                                refuge, dice, actions));
   return best;
 }
 
-int Planner::plan(const Set& squares, const Dice& dice, int actions, std::uint8_t opened) const {
-  if (memory_ == nullptr || actions <= 0 || dice.empty())
-    return work_out(squares, dice, actions, opened);
-  const auto number = static_cast<std::uint16_t>(dicium::set_number(dice));
-  const auto bits = std::bit_cast<std::array<std::uint64_t, 2>>(squares);
-  const std::uint64_t hash =
-      (bits[0] ^ bits[1] * 0x9E3779B97F4A7C15 ^ std::uint64_t{number} << 20U ^
-       static_cast<std::uint64_t>(actions) << 40U ^ std::uint64_t{opened} << 48U) *
-      0xD6E8FEB86659FD93;
-  Memory::Plan& known = memory_->plans[hash >> 53U];
-  if (known.squares != squares || known.dice != number || known.actions != actions ||
-      known.opened != opened)
-    known = {squares, number, byte(actions), opened, work_out(squares, dice, actions, opened)};
-  return known.worth;
-}
-
-int Planner::work_out(const Set& squares, const Dice& dice, int actions,
-                      std::uint8_t opened) const {
-  int best = standing(squares, dice, opened);
-  if (actions <= 0 || dice.empty()) return best;
+int Planner::work_out(Number place, int dice, int actions) const {
+  int best = standing(place, dice);
+  if (actions <= 0 || dice == 0) return best;
   const int left = actions - 1;
   // Blue: one walk with all of it.
-  if (const int blue = dice.showing(dicium::blue); blue > 0) {
-    Dice rest = dice;
-    rest.of[dicium::f2] = rest.of[dicium::f5] = 0;
-    const int steps = std::min(longest_, blue + added_[dicium::blue]);
-    best = std::max(best, arrive(walk(squares, steps, outlook_.foes), 0, rest, left, opened));
-  }
-  best = std::max(best, with_green(squares, dice, left, opened));
-  best = std::max(best, with_yellow(squares, dice, left, opened));
-  return std::max(best, with_values(squares, dice, left, opened));
+  if (const int blue = hand(dice).blue; blue > 0)
+    best = std::max(
+        best, arrive(walked(place, blue + added_[dicium::blue]), 0, hand(dice).no_blue, left));
+  best = std::max(best, with_green(place, dice, left));
+  best = std::max(best, with_yellow(place, dice, left));
+  return std::max(best, with_values(place, dice, left));
 }
 
 // The chest underfoot, or a bonus.
-int Planner::with_green(const Set& squares, const Dice& dice, int left, std::uint8_t opened) const {
-  const int green = dice.showing(dicium::green);
+int Planner::with_green(Number there, int dice, int left) const {
+  const int green = hand(dice).green;
   if (green == 0 || !may_green_) return impossible;
+  const auto without = [&](int n) { return hand(dice).less_green[static_cast<std::size_t>(n)]; };
   int best = impossible;
   const int faces = added_[dicium::green];
+  const Set squares = at(there).squares;
   for (const std::uint8_t square : squares& outlook_.chests) {
     const std::uint8_t chest = chest_on(square);
-    if (chest == opened) continue;
+    if (chest == at(there).opened) continue;
     const int need = dicium::dice_for(chest < room_count ? 2 : 3, faces);
     if (need > green) continue;
-    best = std::max(best, chest_gain_[chest] +
-                              plan(Set::only(square), without_greens(dice, need), left, chest));
+    best = std::max(
+        best, chest_gain_[chest] + plan(place(Set::only(square), chest), without(need), left));
   }
   const bool guarded = guard_squares.meets(squares);
   const int all = faces + (guarded ? 1 : 0);
@@ -219,67 +387,74 @@ int Planner::with_green(const Set& squares, const Dice& dice, int left, std::uin
     const int gain = bonus_of_[static_cast<std::size_t>(level)];
     if (gain == 0) continue;
     const int need = std::min(green, dicium::dice_for(level, all));
-    best = std::max(best, gain + plan(squares, without_greens(dice, need), left, opened));
+    best = std::max(best, gain + plan(there, without(need), left));
   }
   return best;
 }
 
-int Planner::with_yellow(const Set& squares, const Dice& dice, int left,
-                         std::uint8_t opened) const {
-  const int yellow = dice.of[dicium::f3];
+int Planner::with_yellow(Number there, int dice, int left) const {
+  const int yellow = hand(dice).yellow;
   if (yellow == 0 || !may_yellow_) return impossible;
   int best = impossible;
   const auto paid = [&](int faces) {
-    return without(dice, dicium::f3, dicium::dice_for(faces, added_[dicium::yellow]));
+    const int n = dicium::dice_for(faces, added_[dicium::yellow]);
+    return hand(dice).less_yellow[static_cast<std::size_t>(n)];
+  };
+  const auto leads = [&](Number Place::*way, Set (*behind)(const Set&)) {
+    if (const Number known = at(there).*way; known != Place::unknown) return known;
+    const Set squares = behind(at(there).squares);
+    const Number ends = squares.empty() ? Place::nowhere : place(squares, at(there).opened);
+    return at(there).*way = ends;
   };
   const int faces = yellow + added_[dicium::yellow];
-  const Set doors = behind_doors(squares);
-  if (!doors.empty()) best = std::max(best, arrive(doors, 0, paid(1), left, opened));
-  if (faces >= 2 && squares.has(state_.pawns[seat_]))
+  if (const Number doors = leads(&Place::doors, behind_doors); doors != Place::nowhere)
+    best = std::max(best, arrive(doors, 0, paid(1), left));
+  if (faces >= 2 && at(there).squares.has(state_.pawns[seat_]))
     for (const std::uint8_t square : targets_)
-      best = std::max(best, fight(square, 1, true, squares, paid(2), left, opened));
-  if (faces >= 3) best = std::max(best, arrive(behind_walls(squares), 0, paid(3), left, opened));
+      best = std::max(best, fight(foe_on(state_, square), 1, there, there, paid(2), left));
+  if (faces >= 3)
+    if (const Number walls = leads(&Place::walls, behind_walls); walls != Place::nowhere)
+      best = std::max(best, arrive(walls, 0, paid(3), left));
   if (faces >= 4 && !state_.goblins.empty())
-    best = std::max(best, foe_gain_[the_goblin] + plan(squares, paid(4), left, opened));
+    best = std::max(best, foe_gain_[the_goblin] + plan(there, paid(4), left));
   return best;
 }
 
-int Planner::with_values(const Set& squares, const Dice& dice, int left,
-                         std::uint8_t opened) const {
-  if (state_.options.young != 0 || dice.size() < 2) return impossible;
+int Planner::with_values(Number there, int dice, int left) const {
+  const Hand& all = hand(dice);
+  if (state_.options.young != 0 || all.size < 2) return impossible;
   int best = impossible;
-  const unsigned within = dicium::makes(dice).within;
-  const auto can = [&](Combination what) { return (within & dicium::bit(what)) != 0; };
+  const auto can = [&](Combination what) { return (all.within & dicium::bit(what)) != 0; };
   if (can(Combination::pair)) {
-    const Set two = walk(squares, std::min(longest_, 2), outlook_.foes);
-    const Set three =
-        can(Combination::three) ? walk(squares, std::min(longest_, 3), outlook_.foes) : Set();
-    for (const dicium::Part& part : dicium::parts_of(dice)) {
-      const auto is = [&](Combination what) { return (part.made & dicium::bit(what)) != 0; };
-      const auto rest = [&] {
-        Dice all = dice;
-        for (std::size_t i = 0; i < part.size; ++i) --all.of[part.faces[i]];
-        return all;
-      };
-      if (part.size == 2 && is(Combination::pair))
-        best = std::max(best, arrive(two, 0, rest(), left, opened));
-      if (part.size == 3 && is(Combination::three))
-        best = std::max(best, arrive(three, 1, rest(), left, opened));
-      if (part.size == 4 && is(Combination::four) && !state_.goblins.empty())
-        best = std::max(best, foe_gain_[the_goblin] + plan(squares, rest(), left, opened));
-    }
+    const Number two = walked(there, 2);
+    for (const std::uint16_t rest : all.less_pair)
+      best = std::max(best, arrive(two, 0, rest, left));
   }
-  if (dice.size() == state_.turn.size && can(Combination::straight))
-    best = std::max(best, std::max(hand_gain_, bonus_of_[0]) + standing(squares, {}, opened));
+  if (can(Combination::three)) {
+    const Number three = walked(there, 3);
+    for (const std::uint16_t rest : all.less_three)
+      best = std::max(best, arrive(three, 1, rest, left));
+  }
+  if (!state_.goblins.empty())
+    for (const std::uint16_t rest : all.less_four)
+      best = std::max(best, foe_gain_[the_goblin] + plan(there, rest, left));
+  if (all.size == state_.turn.size && can(Combination::straight))
+    best = std::max(best, std::max(hand_gain_, bonus_of_[0]) + standing(there, 0));
   if (can(Combination::full)) {
-    const Set ends = walk(squares, std::min(longest_, full_steps), {});
+    if (at(there).charge == Place::unknown) {
+      const Number ends =
+          place(walk(at(there).squares, std::min(longest_, full_steps), {}), at(there).opened);
+      at(there).charge = ends;
+    }
+    const Number ends = at(there).charge;
     int slain = 0;
-    for (const std::uint8_t square : ends& outlook_.foes)
+    for (const std::uint8_t square : at(ends).squares& outlook_.foes)
       slain = std::max(slain, foe_gain_[foe_on(state_, square)]);
-    best = std::max(best, slain + standing(ends - outlook_.foes, {}, opened));
+    const Number calm = quiet(ends);
+    best = std::max(best, slain + (calm == Place::nowhere ? 0 : standing(calm, 0)));
   }
   if (can(Combination::poker))
-    best = std::max(best, standing(Set::all() - outlook_.foes, {}, opened));
+    best = std::max(best, standing(place(Set::all() - outlook_.foes, at(there).opened), 0));
   return best;
 }
 

@@ -101,7 +101,8 @@ TEST(Evaluation, a_plan_opens_a_chest_once) {
   Weights prices{};
   prices[f_work] = prices[f_missing] = -1;
   prices[f_place] = 1;
-  const Planner planner(outlook, seat, prices);
+  Planner::Memory memory;
+  const Planner planner(outlook, seat, prices, memory);
   const Set here = Set::only(rooms[chest]);
   const int once = planner.plan(here, dicium::dice_of(dicium::f1, 2), 1);
   const int twice = planner.plan(here, dicium::dice_of(dicium::f1, 4), 2);
@@ -121,7 +122,8 @@ TEST(Evaluation, a_plan_has_the_prices_of_the_evaluation) {
   for (const auto& [hand, price] : {std::pair{3, 7}, {4, 2}, {5, 0}}) {
     state.boards[seat].hand = byte(hand);
     const Outlook outlook(state);
-    const Planner planner(outlook, seat, prices);
+    Planner::Memory memory;
+    const Planner planner(outlook, seat, prices, memory);
     EXPECT_GT(outlook.useful(seat), 0);
     EXPECT_EQ(planner.gain_of_hand(), price * outlook.useful(seat)) << hand;
     EXPECT_EQ(planner.gain_of_bonus(dicium::all_slots), 6 * outlook.useful(seat));
