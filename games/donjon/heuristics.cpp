@@ -151,7 +151,7 @@ struct Model {
     for (Seat seat = 0; seat < state.seats(); ++seat) {
       const dicium::PlayerBoard& board = state.boards[seat];
       reserve += worth_of_kept(board.reserve);
-      const int turns = outlook.useful(seat);
+      const int turns = outlook.survey.useful(seat);
       time += turns;
       if (board.hand > dicium::least_dice) add(f_hand_4, turns);
       if (board.hand == dicium::most_dice) add(f_hand_5, turns);
@@ -163,14 +163,14 @@ struct Model {
     add(f_time, time);
     if (has_tile(state, re_green)) add(f_owl, time);
     if (has_tile(state, re_red)) add(f_banner, time);
-    add(f_work, outlook.work);
-    add(f_missing, hundred * outlook.needed);
-    add(f_relics, outlook.until_crown);
+    add(f_work, outlook.survey.work);
+    add(f_missing, hundred * outlook.survey.needed);
+    add(f_relics, outlook.survey.until_crown);
     add(f_guard, outlook.guard);
-    add(f_peril, outlook.peril);
+    add(f_peril, outlook.survey.peril);
     for (std::uint8_t card = first_kept; card < first_object; ++card)
       if (const std::uint8_t holder = state.held[card - first_kept]; holder != no_arg)
-        add(f_scrolls + card - first_kept, std::min(hundred, outlook.turns[holder]));
+        add(f_scrolls + card - first_kept, std::min(hundred, outlook.survey.turns[holder]));
     if (state.turn.number == 0) return;
     const dicium::Turn& turn = state.turn;
     std::array<int, max_seats> places = outlook.place;
@@ -183,7 +183,7 @@ struct Model {
     }
     // More heroes than chests are wanted: the nearest count.
     std::sort(places.begin(), places.end(), std::greater<>());
-    const int helpers = outlook.needed - (under_way(state) ? 1 : 0);
+    const int helpers = outlook.survey.needed - (under_way(state) ? 1 : 0);
     int place = 0;
     for (int i = 0; i < state.seats(); ++i)
       place += i < helpers ? places[static_cast<std::size_t>(i)]

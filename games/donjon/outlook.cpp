@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/dicium/remembered.hpp"
 #include "games/donjon/game.hpp"
 
 namespace veillee::donjon {
@@ -39,9 +40,14 @@ Steps steps_around(std::uint8_t square, const Set& open) {
   return steps;
 }
 
+// A monster in the way, by the sixths of beating it.
+constexpr std::array<int, 7> fight_steps = {far_away, 13, 8, 5, 4, 4, 2};
+
 struct Charts {
   std::array<Steps, all_chests> past;     // to each chest, past every lair
   std::array<Steps, all_chests> through;  // through the lair before it
+  // The shorter of both when a fight counts some steps: by the sixths of winning it.
+  std::array<std::array<Steps, 7>, all_chests> fought;
   std::array<Steps, lair_count> lair;
   std::array<Steps, square_count> square;
 };
@@ -53,6 +59,11 @@ const Charts& charts() {
       charts.past[i] = steps_around(chest_square(i), {});
       charts.through[i] = steps_around(chest_square(i), Set::only(lairs[i]));
       charts.lair[i] = steps_around(lairs[i], {});
+      for (std::size_t sixths = 0; sixths < fight_steps.size(); ++sixths)
+        for (std::size_t square = 0; square < square_count; ++square)
+          charts.fought[i][sixths][square] =
+              byte(std::min({int{charts.past[i][square]},
+                             charts.through[i][square] + fight_steps[sixths], far_away}));
     }
     for (std::uint8_t i = 0; i < square_count; ++i) charts.square[i] = steps_around(i, {});
     return charts;
@@ -76,7 +87,7 @@ constexpr int lock_work = 157;     // over the chance of opening it in a turn
 constexpr int approach_work = 89;  // to a monster
 constexpr int fight_work = 140;    // over the chance of winning
 constexpr int goblin_work = 59;
-constexpr int time_lost = 97;      // of a hero, at the end
+constexpr int time_lost = Hope::time_lost;
 constexpr int least_slack = 70;    // that time has to leave
 constexpr int trophy_gain = 216;   // of the foremost hunter
 constexpr int monster_share = 13;  // of what it brings, when one stands beside it
@@ -184,9 +195,6 @@ struct Rising {
   int at(int i) const { return of[static_cast<std::size_t>(i)]; }
 };
 
-// A monster in the way, in steps.
-constexpr std::array<int, 7> fight_steps = {far_away, 13, 8, 5, 4, 4, 2};
-
 }  // namespace
 
 int chance_of_victory(int force, std::uint8_t foe) {
@@ -243,17 +251,77 @@ Set walk(Set from, int steps, const Set& foes) {
   return from;
 }
 
-Outlook::Outlook(const State& now)
-    : state(now), foes(foe_squares(now)), chests(chest_squares(now)) {
-  taken.fill(no_arg);
+// ── What is remembered ──────────────────────────────────────────────────────────────────────────
+
+namespace {
+
+// All that a survey depends on.
+struct SurveyKey {
+  SurveyKey() = default;
+  explicit SurveyKey(const State& state);
+
+  std::array<std::array<std::uint8_t, suit_count>, max_seats> piles;
+  std::array<std::array<std::uint8_t, 3>, max_seats> boards{};  // hand, bonuses, trophies
+  std::array<std::uint8_t, dicium::colour_count> objects{};
+  std::array<std::uint8_t, lair_count> monsters;
+  std::array<std::uint8_t, room_count> rooms;
+  std::array<std::uint8_t, crypt_count> crypts;
+  std::array<std::uint8_t, tile_count> tiles{};  // on the Chest board
+  std::uint8_t opened;                           // chests, that of an effect under way among them
+  std::uint8_t seats;
+  std::uint8_t seat;  // whose turn it is
+  std::uint8_t fresh;
+  std::uint8_t begun;
+  std::uint8_t card = no_arg;  // one that adds a face
+  std::uint8_t first;
+  std::uint8_t king;
+  std::uint8_t portal;
+  std::uint8_t den;
+  std::array<std::uint8_t, 7> unused{};
+};
+
+int opened_chests(const State& state) {
+  int opened = state.chests.size();
+  for (const Frame& frame : state.stack)
+    if (Flow{frame.flow} == Flow::treasure && frame.step != Treasure::begin) ++opened;
+  return opened;
+}
+bool begun(const State& state) { return state.card != no_arg || state.march != 0; }
+
+SurveyKey::SurveyKey(const State& state)
+    : piles(state.piles),
+      monsters(state.monsters),
+      rooms(state.rooms),
+      crypts(state.crypts),
+      opened(byte(opened_chests(state))),
+      seats(state.seats()),
+      seat(state.turn.seat),
+      fresh(donjon::fresh(state) ? 1 : 0),
+      begun(donjon::begun(state) ? 1 : 0),
+      first(state.first),
+      king(state.king),
+      portal(state.portal),
+      den(state.den) {
+  for (Seat hero = 0; hero < seats; ++hero)
+    boards[hero] = {state.boards[hero].hand, state.boards[hero].slots, state.trophies[hero].size()};
+  for (std::size_t colour = 0; colour < objects.size(); ++colour)
+    objects[colour] = state.held[ob_blue - first_kept + colour];
+  for (const std::uint8_t tile : state.chests) tiles[tile] = 1;
+  if (state.card <= fi_red) card = state.card;
+}
+
+}  // namespace
+
+Survey::Survey(const State& state) : chests(chest_squares(state)) {
+  static thread_local std::uint64_t surveys = 0;
+  number = ++surveys;
   const int seats = state.seats();
   // Time and power.
   const bool king = king_is_here(state);
   const auto& marching =
       still_marching[king ? static_cast<std::size_t>(throne - state.king) : throne];
   for (std::size_t n = 1; n < marching.size(); ++n) marches += marching[n];
-  const bool begun = state.card != no_arg || state.march != 0;
-  const Seat next = begun ? clockwise(state.turn.seat, state.seats(), 1) : state.turn.seat;
+  const Seat next = begun(state) ? clockwise(state.turn.seat, state.seats(), 1) : state.turn.seat;
   const Seat first_to_march = king ? next : clockwise(state.first, state.seats(), 1);
   const bool owl = has_tile(state, re_green);
   const int shared =
@@ -305,10 +373,7 @@ Outlook::Outlook(const State& now)
     cost[i] = step_work * way[i] + pick[i];
     (relic ? relics : others).add(cost[i]);
   }
-  int opened = state.chests.size();
-  for (const Frame& frame : state.stack)
-    if (Flow{frame.flow} == Flow::treasure && frame.step != Treasure::begin) ++opened;
-  int missing = std::max(0, all_chests - best_track - opened);
+  int missing = std::max(0, all_chests - best_track - opened_chests(state));
   int dearest_relic = 0;  // of those that have to be opened for the crown
   if (!crown_found(state)) {
     // The one that is known, or half of those that may be it.
@@ -362,7 +427,7 @@ Outlook::Outlook(const State& now)
   for (std::size_t i = 0; i < all_chests; ++i)
     saved[i] = std::min(cost[i], i < room_count ? dearest : relic);
 
-  // Goblins to come, against those in reserve; those on the board should be within reach.
+  // Goblins to come, against those in reserve.
   int coming = marches / 2;
   int cards = 0;
   for (Seat seat = 0; seat < seats; ++seat) {
@@ -371,12 +436,7 @@ Outlook::Outlook(const State& now)
   }
   const int lacking = coming - one_turn * state.den;
   guard = std::max(0, lacking) * goblin_work / one_turn;
-  if (lacking > 0 && state.turn.number > 0) {
-    Set squares = all_portals(state);
-    for (Seat seat = 0; seat < seats; ++seat) squares.add(state.pawns[seat]);
-    for (const std::uint8_t square : state.goblins)
-      guard += 6 * std::min(8, steps_from(squares, chart.square[square]));
-  }
+  scarce = lacking > 0;
   const int pile = cards_left(state, next);
   const int first = king ? 50 : pile > 0 ? 100 * state.piles[next][goblins] / pile : 0;
   const int rate = king ? 50 : coming * 100 / std::max(one_turn, cards + marches);
@@ -386,24 +446,36 @@ Outlook::Outlook(const State& now)
   peril = peril_of(state.den);
   less_peril = peril - peril_of(state.den + 1);
   less_guard = lacking > 0 ? goblin_work : 0;
+
+  for (Seat seat = 0; seat < seats; ++seat) {
+    goals[seat] = goals_of(state, seat);
+    for (const Goal& goal : goals[seat])
+      from_portals[seat][goal.number] = byte(steps_from(doors_of_all, *goal.steps));
+  }
 }
 
-int Outlook::prize(Seat seat) const {
+int Survey::prize(const State& state, Seat seat) const {
   const int track = state.trophies[seat].size();
   const int gain = best_slot(state, seat) * turns[seat] / 100 * used_of_more(turns[seat]) / 100;
   if (track >= most_trophies) return gain;
   return gain + (track == best_track ? trophy_gain : other_trophy);
 }
 
-Set Outlook::stands(Seat seat) const {
-  Set squares = Set::only(state.pawns[seat]);
-  const bool acting = state.turn.seat == seat && !fresh(state) && state.turn.throws > 0;
-  if (!acting) return squares | all_portals(state);
-  return squares | teleports(state, seat);
+namespace {
+
+// What a chest is worth that would save so much of all work, after so much effort.
+int worth_of_chest(const Hope& hope, int gain, int effort) {
+  const int rest = std::max(0, hope.time - effort);
+  const int odds = std::clamp(50 + (hope.time - effort) * 50 / (least_slack + effort / 3), 0, 100);
+  return ((gain + rest * rest / (rest + time_lost)) * odds + hope.used * (100 - odds) / 3) / 100 -
+         hope.used;
 }
 
-Goals Outlook::goals(Seat seat) const {
+}  // namespace
+
+Goals Survey::goals_of(const State& state, Seat seat) const {
   const Charts& chart = charts();
+  const Hope hopes = hope(seat);
   const dicium::PlayerBoard& board = state.boards[seat];
   const int faces = dicium::added_faces<Donjon>(state, seat, dicium::green) -
                     (guard_squares.has(state.pawns[seat]) ? 1 : 0);  // no chest stands there
@@ -412,54 +484,96 @@ Goals Outlook::goals(Seat seat) const {
       std::find(state.crypts.begin(), state.crypts.end(), re_crown) != state.crypts.end();
   Goals list;
   for (std::uint8_t i = 0; i < all_chests; ++i) {
-    if (pick[i] == 0 || (taken[i] != no_arg && taken[i] != seat)) continue;
+    if (pick[i] == 0) continue;
     if (!any_chest && (i < room_count || (crown_known && state.crypts[i - room_count] != re_crown)))
       continue;  // only the crown is wanted
     list.push_back({});
     Goal& goal = list.back();
     goal.number = i;
-    if (state.monsters[i] == no_arg) {
-      goal.steps = &chart.through[i];
-    } else {
-      goal.steps = &chart.past[i];
-      goal.over = &chart.through[i];
-      goal.fight = fight_steps[static_cast<std::size_t>(chance_of_victory(red, state.monsters[i]))];
-    }
-    goal.gain = saved[i];
-    goal.slope = step_work;
+    const auto sixths = [&] {
+      return static_cast<std::size_t>(chance_of_victory(red, state.monsters[i]));
+    };
+    goal.steps = state.monsters[i] == no_arg ? &chart.through[i] : &chart.fought[i][sixths()];
     const int wanted = dicium::dice_for(i < room_count ? 2 : 3, faces);
     for (int kept = 0; kept <= dicium::most_kept; ++kept) {
       const int odds = chance_of_greens(wanted - kept, board.hand - kept, board.throws());
-      goal.work[static_cast<std::size_t>(kept)] = static_cast<std::int16_t>(
-          std::clamp(lock_work * 100 / std::max(20, odds), pick[i] - 170, pick[i] + 80));
+      const int work =
+          std::clamp(lock_work * 100 / std::max(20, odds), pick[i] - 170, pick[i] + 80);
+      goal.there[static_cast<std::size_t>(kept)] =
+          static_cast<std::int16_t>(worth_of_chest(hopes, saved[i], work));
+      if (kept == 0)
+        for (int n = 0; n <= far_away; ++n)
+          goal.away[static_cast<std::size_t>(n)] =
+              static_cast<std::int16_t>(worth_of_chest(hopes, saved[i], step_work * n + work));
     }
   }
   for (std::uint8_t i = 0; i < lair_count; ++i) {
     if (state.monsters[i] == no_arg) continue;
-    if (const Seat by = taken[all_chests + i]; by != no_arg && by != seat) continue;
     const int sixths = chance_of_victory(red, state.monsters[i]);
     if (sixths == 0) continue;
     list.push_back({});
     Goal& goal = list.back();
     goal.number = byte(all_chests + i);
     goal.steps = &chart.lair[i];
-    goal.gain = prize(seat) * sixths / monster_share;
-    goal.slope = std::max(1, goal.gain / monster_reach);
+    const int gain = prize(state, seat) * sixths / monster_share;
+    const int slope = std::max(1, gain / monster_reach);
+    for (int n = 0; n <= far_away; ++n)
+      goal.away[static_cast<std::size_t>(n)] =
+          static_cast<std::int16_t>(hopes.time < one_turn / 2 ? 0 : gain - slope * n);
+    goal.there.fill(goal.away[0]);
   }
   return list;
 }
 
-Hope::Hope(int time_left)
-    : time(time_left), used(time_left * time_left / (time_left + time_lost)) {}
+std::shared_ptr<const Survey> Survey::of(const State& state) {
+  static thread_local dicium::Remembered<SurveyKey, std::shared_ptr<const Survey>, 512> known;
+  return known.of(SurveyKey(state), [&] { return std::make_shared<const Survey>(state); });
+}
 
-int Hope::worth(const Goal& goal, int steps, int greens) const {
-  const int way = goal.slope * steps;
-  if (goal.number >= all_chests) return time < one_turn / 2 ? 0 : goal.gain - way;
-  const int effort = way + (steps > 0 ? goal.work[0] : goal.work[static_cast<std::size_t>(greens)]);
-  const int rest = std::max(0, time - effort);
-  const int odds = std::clamp(50 + (time - effort) * 50 / (least_slack + effort / 3), 0, 100);
-  return ((goal.gain + rest * rest / (rest + time_lost)) * odds + used * (100 - odds) / 3) / 100 -
-         used;
+// ── The position ────────────────────────────────────────────────────────────────────────────────
+
+Outlook::Outlook(const State& now)
+    : state(now),
+      known(Survey::of(now)),
+      survey(*known),
+      foes(foe_squares(now)),
+      guard(survey.guard) {
+  taken.fill(no_arg);
+  if (!survey.scarce || state.turn.number == 0) return;
+  // Those on the board should be within reach.
+  Set squares = all_portals(state);
+  for (Seat seat = 0; seat < state.seats(); ++seat) squares.add(state.pawns[seat]);
+  for (const std::uint8_t square : state.goblins)
+    guard += 6 * std::min(8, steps_from(squares, charts().square[square]));
+}
+
+bool Outlook::at_portals(Seat seat) const {
+  const bool acting = state.turn.seat == seat && !fresh(state) && state.turn.throws > 0;
+  return !acting || (state.teleported == 0 && state.turn.actions == 0);
+}
+
+Set Outlook::stands(Seat seat) const {
+  const Set squares = Set::only(state.pawns[seat]);
+  return at_portals(seat) ? squares | all_portals(state) : squares;
+}
+
+GoalSet Outlook::open(Seat seat) const {
+  GoalSet goals;
+  for (const Goal& goal : survey.goals[seat])
+    if (taken[goal.number] == no_arg || taken[goal.number] == seat) goals.add(goal.number);
+  return goals;
+}
+
+const Field& Outlook::field(Seat seat) const {
+  struct Key {
+    std::uint64_t survey;
+    GoalSet open;
+    std::uint64_t seat;
+  };
+  static thread_local dicium::Remembered<Key, Field, 1024> known_fields;
+  const GoalSet goals = open(seat);
+  return known_fields.of({survey.number, goals, seat},
+                         [&] { return Field(survey.goals[seat], goals); });
 }
 
 void Outlook::share_out() {
@@ -474,12 +588,11 @@ void Outlook::share_out() {
     dicium::Dice dice = state.boards[seat].reserve;
     if (active && state.turn.throws > 0) dice = fresh(state) ? state.turn.kept : state.turn.dice;
     const int greens = std::min(dice.showing(dicium::green), int{dicium::most_kept});
-    const Set squares = stands(seat);
-    const Hope hopes = hope(seat);
-    for (const Goal& goal : goals(seat)) {
-      int steps = far_away;
-      for (const std::uint8_t square : squares) steps = std::min(steps, goal.steps_from(square));
-      all[seat].push_back({hopes.worth(goal, steps, greens), goal.number});
+    const bool portals_too = at_portals(seat);
+    for (const Goal& goal : survey.goals[seat]) {
+      int steps = goal.steps_from(state.pawns[seat]);
+      if (portals_too) steps = std::min<int>(steps, survey.from_portals[seat][goal.number]);
+      all[seat].push_back({goal.worth(steps, greens), goal.number});
     }
   }
   // The greatest worth first.
@@ -502,14 +615,11 @@ void Outlook::share_out() {
   }
 }
 
-Field::Field(const Goals& goals, const Hope& hope) {
-  for (Spot& spot : spots) spot = {0, 0, no_arg};  // at worst it goes for nothing
+Field::Field(const Goals& goals, const GoalSet& open) : empty(open.empty()) {
   for (const Goal& goal : goals) {
-    std::array<std::int16_t, far_away + 1> away{};
-    for (int n = 0; n <= far_away; ++n)
-      away[static_cast<std::size_t>(n)] = static_cast<std::int16_t>(hope.worth(goal, n, 0));
+    if (!open.has(goal.number)) continue;
     for (std::uint8_t square = 0; square < square_count; ++square) {
-      const std::int16_t worth = away[static_cast<std::size_t>(goal.steps_from(square))];
+      const std::int16_t worth = goal.away[static_cast<std::size_t>(goal.steps_from(square))];
       Spot& spot = spots[square];
       if (worth > spot.first) {
         spot = {worth, spot.first, goal.number};
@@ -518,12 +628,9 @@ Field::Field(const Goals& goals, const Hope& hope) {
       }
     }
     if (goal.number >= all_chests) continue;
-    for (int greens = 0; greens <= dicium::most_kept; ++greens)
-      locks[goal.number][static_cast<std::size_t>(greens)] =
-          static_cast<std::int16_t>(hope.worth(goal, 0, greens));
+    locks[goal.number] = goal.there;
     chests.add(chest_square(goal.number));
   }
-  empty = goals.empty();
 }
 
 int Field::best(const Set& squares, int greens, std::uint8_t but) const {

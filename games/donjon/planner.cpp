@@ -126,12 +126,12 @@ Planner::Planner(const Outlook& outlook, Seat seat, const Weights& prices, Memor
     : outlook_(outlook),
       state_(outlook.state),
       prices_(prices),
-      field_(outlook.goals(seat), outlook.hope(seat)),
-      useful_(outlook.useful(seat)),
+      field_(outlook.field(seat)),
+      useful_(outlook.survey.useful(seat)),
       seat_(seat),
       hands_(hands()),
       memory_(memory) {
-  for (Seat other = 0; other < state_.seats(); ++other) of_all_ += outlook.useful(other);
+  for (Seat other = 0; other < state_.seats(); ++other) of_all_ += outlook.survey.useful(other);
   for (std::size_t colour = 0; colour < added_.size(); ++colour)
     added_[colour] = dicium::added_faces<Donjon>(state_, seat, static_cast<dicium::Colour>(colour));
   if (guard_squares.has(state_.pawns[seat])) --added_[dicium::green];
@@ -142,20 +142,23 @@ Planner::Planner(const Outlook& outlook, Seat seat, const Weights& prices, Memor
     hand_gain_ = useful_ * prices[hand == dicium::least_dice ? f_hand_4 : f_hand_5];
   const int track = state_.trophies[seat].size();
   const int one_less = -hundred * prices[f_missing];
-  const bool lowers = track == outlook.best_track && track < most_trophies && outlook.any_chest;
-  foe_gain_.fill(bonus_of_[0] + (lowers ? one_less - outlook.trophy * prices[f_work]
+  const bool lowers =
+      track == outlook.survey.best_track && track < most_trophies && outlook.survey.any_chest;
+  foe_gain_.fill(bonus_of_[0] + (lowers ? one_less - outlook.survey.trophy * prices[f_work]
                                         : other_trophy * prices[f_time]));
   foe_gain_[the_goblin] =
-      -outlook.less_guard * prices[f_guard] - outlook.less_peril * prices[f_peril];
+      -outlook.survey.less_guard * prices[f_guard] - outlook.survey.less_peril * prices[f_peril];
   for (std::uint8_t chest = 0; chest < all_chests; ++chest) {
-    if (outlook.pick[chest] == 0) continue;
+    if (outlook.survey.pick[chest] == 0) continue;
     const bool relic = chest >= room_count;
     const std::uint8_t tile = relic ? state_.crypts[chest - room_count] : state_.rooms[chest];
     // On average it is one crypt less whatever lies in it, as long as it may be the crown.
-    const bool crown = outlook.until_crown > 0 && relic && (tile == hidden || tile == re_crown);
+    const bool crown =
+        outlook.survey.until_crown > 0 && relic && (tile == hidden || tile == re_crown);
     int& gain = chest_gain_[chest];
     gain = relic ? mean_of(first_relic, tile_count, tile) : mean_of(tr_bonus, first_relic, tile);
-    if (crown || outlook.any_chest) gain += one_less - outlook.saved[chest] * prices[f_work];
+    if (crown || outlook.survey.any_chest)
+      gain += one_less - outlook.survey.saved[chest] * prices[f_work];
     if (crown) gain -= hundred * prices[f_relics];
   }
   longest_ = under(state_, seat, pi_steps) ? caltrops_steps : square_count;
@@ -184,9 +187,10 @@ int Planner::gain_of_tile(std::uint8_t tile) const {
     case tr_portal: return gain_of_portal();
     case tr_hand: return hand_gain_;
     case tr_goblin: return state_.goblins.empty() ? 0 : foe_gain_[the_goblin];
-    case tr_vision: return outlook_.until_crown > hundred ? vision * prices_[f_time] : 0;
+    case tr_vision: return outlook_.survey.until_crown > hundred ? vision * prices_[f_time] : 0;
     case tr_move: return treasure_move * prices_[f_place];
-    case re_green: return of_all_ * prices_[f_owl] - owl_saves * outlook_.needed * prices_[f_work];
+    case re_green:
+      return of_all_ * prices_[f_owl] - owl_saves * outlook_.survey.needed * prices_[f_work];
     case re_red: return of_all_ * prices_[f_banner];
     default: return 0;  // the crown counts as a crypt less
   }
@@ -373,7 +377,7 @@ int Planner::with_green(Number there, int dice, int left) const {
   int best = impossible;
   const int faces = added_[dicium::green];
   const Set squares = at(there).squares;
-  for (const std::uint8_t square : squares& outlook_.chests) {
+  for (const std::uint8_t square : squares& outlook_.survey.chests) {
     const std::uint8_t chest = chest_on(square);
     if (chest == at(there).opened) continue;
     const int need = dicium::dice_for(chest < room_count ? 2 : 3, faces);

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <optional>
+#include <thread>
 
 #include "engine/playout.hpp"
 #include "games/donjon/game.hpp"
@@ -86,8 +88,7 @@ TEST(Evaluation, whoever_stands_on_a_chest_goes_for_it) {
     outlook.share_out();
     EXPECT_EQ(outlook.taken[chest], seat);
     for (Seat other = 0; other < 4; ++other)
-      for (const Goal& goal : outlook.goals(other))
-        EXPECT_TRUE(other == seat || goal.number != chest);
+      EXPECT_EQ(outlook.open(other).has(chest), other == seat);
   }
 }
 
@@ -124,10 +125,10 @@ TEST(Evaluation, a_plan_has_the_prices_of_the_evaluation) {
     const Outlook outlook(state);
     Planner::Memory memory;
     const Planner planner(outlook, seat, prices, memory);
-    EXPECT_GT(outlook.useful(seat), 0);
-    EXPECT_EQ(planner.gain_of_hand(), price * outlook.useful(seat)) << hand;
-    EXPECT_EQ(planner.gain_of_bonus(dicium::all_slots), 6 * outlook.useful(seat));
-    EXPECT_EQ(planner.gain_of_bonus(dicium::of_level(2)), 5 * outlook.useful(seat));
+    EXPECT_GT(outlook.survey.useful(seat), 0);
+    EXPECT_EQ(planner.gain_of_hand(), price * outlook.survey.useful(seat)) << hand;
+    EXPECT_EQ(planner.gain_of_bonus(dicium::all_slots), 6 * outlook.survey.useful(seat));
+    EXPECT_EQ(planner.gain_of_bonus(dicium::of_level(2)), 5 * outlook.survey.useful(seat));
   }
 }
 
@@ -142,9 +143,9 @@ TEST(Evaluation, the_last_turns_are_those_of_who_comes_next) {
   state.turn.throws = 2;
   const Outlook outlook(state);
   const Seat now = state.turn.seat;
-  EXPECT_EQ(outlook.turns[now], 0);
-  EXPECT_EQ(outlook.turns[clockwise(now, 4, 1)], 50);
-  EXPECT_EQ(outlook.turns[clockwise(now, 4, 2)], 0);
+  EXPECT_EQ(outlook.survey.turns[now], 0);
+  EXPECT_EQ(outlook.survey.turns[clockwise(now, 4, 1)], 50);
+  EXPECT_EQ(outlook.survey.turns[clockwise(now, 4, 2)], 0);
 }
 
 // Otherwise scrolls would be read only to put off the King's next step.
@@ -170,6 +171,45 @@ TEST(Evaluation, the_card_to_come_is_not_held_against_turning_it) {
       EXPECT_EQ(looks[static_cast<std::size_t>(i)], Donjon::worth_of_all(state));
     }
   EXPECT_TRUE(found);
+}
+
+struct Judged {
+  int worth;
+  std::array<float, ActionList::capacity> looks{};
+
+  explicit Judged(const State& state) : worth(Donjon::worth_of_all(state)) {
+    ActionList list;
+    legal<Donjon>(state, deciders<Donjon>(state).first(), list);
+    Donjon::foresee(state, list, looks.data());
+  }
+  friend bool operator==(const Judged&, const Judged&) = default;
+};
+
+// Each thread has a memory of its own: one that begins remembers nothing.
+TEST(Evaluation, what_is_remembered_is_what_is_worked_out_anew) {
+  ActionList list;
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+    Options options;
+    options.switches.seats = byte(1 + seed % 4);
+    options.switches.difficulty = byte(seed / 4 % 2);
+    options.switches.young = seed % 7 == 0 ? 1 : 0;
+    State state = Donjon::start(options, seed);
+    FastRng random(seed);
+    for (std::uint64_t n = 0; !over<Donjon>(state); ++n) {
+      const Judged remembered(state);
+      EXPECT_EQ(Judged(state), remembered);
+      if ((n + seed) % 16 == 0) {
+        std::optional<Judged> anew;
+        std::thread([&] { anew.emplace(state); }).join();
+        EXPECT_EQ(*anew, remembered) << seed << " " << n;
+        ++compared;
+      }
+      const auto [seat, action] = random_action<Donjon>(state, list, random);
+      apply<Donjon>(state, seat, action);
+    }
+  }
+  EXPECT_GT(compared, 50);
 }
 
 TEST(Evaluation, an_opened_chest_more_looks_better) {
