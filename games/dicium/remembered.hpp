@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <cstring>
 #include <type_traits>
-#include <utility>
 #include <vector>
 
 namespace veillee::dicium {
@@ -20,15 +19,16 @@ class Remembered {
   static_assert(std::has_unique_object_representations_v<Key> && sizeof(Key) % 8 == 0);
 
  public:
-  // work() makes the value when it is not known. It stays valid until the next question.
-  template <class Work>
-  const Value& of(const Key& key, Work work) {
+  // The value of this key; fill(value) works it out when it is not known. It stays as it is until
+  // the next question.
+  template <class Fill>
+  Value& of(const Key& key, Fill fill) {
     if (places_.empty()) places_.resize(Places);
     Place& place = places_[hash(key) >> 32U & (Places - 1)];
     if (place.known && std::memcmp(&place.key, &key, sizeof key) == 0) return place.value;
-    Value value = work();  // which may come to this very place
+    place.known = false;
+    fill(place.value);  // which may come to this very place
     place.key = key;
-    place.value = std::move(value);
     place.known = true;
     return place.value;
   }
@@ -36,7 +36,7 @@ class Remembered {
  private:
   struct Place {
     Key key;
-    Value value{};
+    Value value;
     bool known = false;
   };
 

@@ -236,14 +236,7 @@ void Donjon::foresee(const State& state, const ActionList& list, float* looks) {
   const Planner planner(outlook, seat, Model::prices(thrown), plans);
   const Set squares = outlook.stands(seat);
   const int later = allowed.throws - state.turn.throws - 1;  // re-rolls after this throw
-  dicium::Means means;
-  dicium::foresee(
-      turn.size, later,
-      [&](const dicium::Dice& dice) {
-        turn.dice = dice;
-        return planner.plan(squares, dice, allowed.actions);
-      },
-      means);
+  const dicium::Means& means = planner.means(squares, turn.size, later, allowed.actions);
   for (int i = 0; i < list.size(); ++i) {
     dicium::Dice left;
     if (Do{list[i].kind} == Do::keep)

@@ -497,14 +497,14 @@ Goals Survey::goals_of(const State& state, Seat seat) const {
     const int wanted = dicium::dice_for(i < room_count ? 2 : 3, faces);
     for (int kept = 0; kept <= dicium::most_kept; ++kept) {
       const int odds = chance_of_greens(wanted - kept, board.hand - kept, board.throws());
-      const int work =
+      const int effort =
           std::clamp(lock_work * 100 / std::max(20, odds), pick[i] - 170, pick[i] + 80);
       goal.there[static_cast<std::size_t>(kept)] =
-          static_cast<std::int16_t>(worth_of_chest(hopes, saved[i], work));
+          static_cast<std::int16_t>(worth_of_chest(hopes, saved[i], effort));
       if (kept == 0)
         for (int n = 0; n <= far_away; ++n)
           goal.away[static_cast<std::size_t>(n)] =
-              static_cast<std::int16_t>(worth_of_chest(hopes, saved[i], step_work * n + work));
+              static_cast<std::int16_t>(worth_of_chest(hopes, saved[i], step_work * n + effort));
     }
   }
   for (std::uint8_t i = 0; i < lair_count; ++i) {
@@ -527,7 +527,8 @@ Goals Survey::goals_of(const State& state, Seat seat) const {
 
 std::shared_ptr<const Survey> Survey::of(const State& state) {
   static thread_local dicium::Remembered<SurveyKey, std::shared_ptr<const Survey>, 512> known;
-  return known.of(SurveyKey(state), [&] { return std::make_shared<const Survey>(state); });
+  return known.of(SurveyKey(state),
+                  [&](auto& survey) { survey = std::make_shared<const Survey>(state); });
 }
 
 // ── The position ────────────────────────────────────────────────────────────────────────────────
@@ -573,7 +574,7 @@ const Field& Outlook::field(Seat seat) const {
   static thread_local dicium::Remembered<Key, Field, 1024> known_fields;
   const GoalSet goals = open(seat);
   return known_fields.of({survey.number, goals, seat},
-                         [&] { return Field(survey.goals[seat], goals); });
+                         [&](Field& field) { field = Field(survey.goals[seat], goals); });
 }
 
 void Outlook::share_out() {

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 
+#include "games/dicium/remembered.hpp"
 #include "games/donjon/game.hpp"
 
 namespace veillee::donjon {
@@ -122,88 +123,109 @@ const Planner::Hand& Planner::hand(int dice) const { return hands_[dice]; }
 
 // ── What things are worth ───────────────────────────────────────────────────────────────────────
 
+namespace {
+
+int best_bonus(const State& state, Seat seat, dicium::Slots among, const Weights& prices) {
+  int best = 0;
+  const unsigned free = state.boards[seat].free_slots() & among;
+  for (std::size_t slot = 0; slot < dicium::slot_count; ++slot)
+    if ((free >> slot & 1U) != 0) best = std::max(best, int{prices[f_slots + slot]});
+  return best;
+}
+
+}  // namespace
+
+Planner::Gains::Gains(const Outlook& outlook, Seat seat, const Weights& prices) {
+  static thread_local std::uint64_t all_gains = 0;
+  number = ++all_gains;
+  const State& state = outlook.state;
+  const Survey& survey = outlook.survey;
+  const int useful = survey.useful(seat);  // turns of this hero
+  int of_all = 0;
+  for (Seat other = 0; other < state.seats(); ++other) of_all += survey.useful(other);
+  for (std::size_t colour = 0; colour < added.size(); ++colour)
+    added[colour] = dicium::added_faces<Donjon>(state, seat, static_cast<dicium::Colour>(colour));
+  if (guard_squares.has(state.pawns[seat])) --added[dicium::green];
+  bonus[0] = best_bonus(state, seat, dicium::all_slots, prices) * useful;
+  for (int level = 2; level <= 5; ++level)
+    bonus[static_cast<std::size_t>(level)] =
+        best_bonus(state, seat, dicium::of_level(level), prices) * useful;
+  if (const int dice = state.boards[seat].hand; dice < dicium::most_dice)
+    hand = useful * prices[dice == dicium::least_dice ? f_hand_4 : f_hand_5];
+  portal = laid_portal * prices[f_time];
+  const int track = state.trophies[seat].size();
+  const int one_less = -hundred * prices[f_missing];
+  const bool lowers = track == survey.best_track && track < most_trophies && survey.any_chest;
+  foe.fill(bonus[0] +
+           (lowers ? one_less - survey.trophy * prices[f_work] : other_trophy * prices[f_time]));
+  foe[the_goblin] = -survey.less_guard * prices[f_guard] - survey.less_peril * prices[f_peril];
+
+  tile[tr_bonus] = bonus[0];
+  tile[tr_portal] = portal;
+  tile[tr_hand] = hand;
+  tile[tr_goblin] = state.goblins.empty() ? 0 : foe[the_goblin];
+  tile[tr_vision] = survey.until_crown > hundred ? vision * prices[f_time] : 0;
+  tile[tr_move] = treasure_move * prices[f_place];
+  tile[re_green] = of_all * prices[f_owl] - owl_saves * survey.needed * prices[f_work];
+  tile[re_red] = of_all * prices[f_banner];  // the crown counts as a crypt less
+  // Of what may lie in a chest: this tile, or one of these that nobody has seen.
+  const auto mean_of = [&](std::uint8_t first, std::uint8_t end, std::uint8_t seen) {
+    if (seen != hidden) return tile[seen];
+    int sum = 0;
+    int n = 0;
+    for (std::uint8_t one = first; one < end; ++one) {
+      if (is_seen(state, one)) continue;
+      sum += tile[one];
+      ++n;
+    }
+    return n > 0 ? sum / n : 0;
+  };
+  for (std::uint8_t i = 0; i < all_chests; ++i) {
+    if (survey.pick[i] == 0) continue;
+    const bool relic = i >= room_count;
+    const std::uint8_t inside = relic ? state.crypts[i - room_count] : state.rooms[i];
+    // On average it is one crypt less whatever lies in it, as long as it may be the crown.
+    const bool crown = survey.until_crown > 0 && relic && (inside == hidden || inside == re_crown);
+    chest[i] =
+        relic ? mean_of(first_relic, tile_count, inside) : mean_of(tr_bonus, first_relic, inside);
+    if (crown || survey.any_chest) chest[i] += one_less - survey.saved[i] * prices[f_work];
+    if (crown) chest[i] -= hundred * prices[f_relics];
+  }
+}
+
+const Planner::Gains& Planner::known_gains(const Outlook& outlook, Seat seat,
+                                           const Weights& prices) {
+  struct Key {
+    std::uint64_t survey;
+    Weights prices;
+    Seat seat;
+    std::uint8_t goblins;  // whether there are any
+    std::array<std::uint8_t, 2> unused;
+  };
+  static thread_local dicium::Remembered<Key, Gains, 512> known;
+  return known.of({outlook.survey.number, prices, seat, byte(outlook.state.goblins.empty() ? 0 : 1),
+                   std::array<std::uint8_t, 2>{}},
+                  [&](Gains& gains) { gains = Gains(outlook, seat, prices); });
+}
+
 Planner::Planner(const Outlook& outlook, Seat seat, const Weights& prices, Memory& memory)
     : outlook_(outlook),
       state_(outlook.state),
       prices_(prices),
-      field_(outlook.field(seat)),
-      useful_(outlook.survey.useful(seat)),
+      gains_(known_gains(outlook, seat, prices)),
+      open_(outlook.open(seat)),
+      longest_(under(state_, seat, pi_steps) ? caltrops_steps : int{square_count}),
+      may_green_(has_use(state_, seat, use_treasure)),
+      may_yellow_(has_use(state_, seat, use_opening)),
       seat_(seat),
       hands_(hands()),
       memory_(memory) {
-  for (Seat other = 0; other < state_.seats(); ++other) of_all_ += outlook.survey.useful(other);
-  for (std::size_t colour = 0; colour < added_.size(); ++colour)
-    added_[colour] = dicium::added_faces<Donjon>(state_, seat, static_cast<dicium::Colour>(colour));
-  if (guard_squares.has(state_.pawns[seat])) --added_[dicium::green];
-  bonus_of_[0] = gain_of_bonus(dicium::all_slots);
-  for (int level = 2; level <= 5; ++level)
-    bonus_of_[static_cast<std::size_t>(level)] = gain_of_bonus(dicium::of_level(level));
-  if (const int hand = state_.boards[seat].hand; hand < dicium::most_dice)
-    hand_gain_ = useful_ * prices[hand == dicium::least_dice ? f_hand_4 : f_hand_5];
-  const int track = state_.trophies[seat].size();
-  const int one_less = -hundred * prices[f_missing];
-  const bool lowers =
-      track == outlook.survey.best_track && track < most_trophies && outlook.survey.any_chest;
-  foe_gain_.fill(bonus_of_[0] + (lowers ? one_less - outlook.survey.trophy * prices[f_work]
-                                        : other_trophy * prices[f_time]));
-  foe_gain_[the_goblin] =
-      -outlook.survey.less_guard * prices[f_guard] - outlook.survey.less_peril * prices[f_peril];
-  for (std::uint8_t chest = 0; chest < all_chests; ++chest) {
-    if (outlook.survey.pick[chest] == 0) continue;
-    const bool relic = chest >= room_count;
-    const std::uint8_t tile = relic ? state_.crypts[chest - room_count] : state_.rooms[chest];
-    // On average it is one crypt less whatever lies in it, as long as it may be the crown.
-    const bool crown =
-        outlook.survey.until_crown > 0 && relic && (tile == hidden || tile == re_crown);
-    int& gain = chest_gain_[chest];
-    gain = relic ? mean_of(first_relic, tile_count, tile) : mean_of(tr_bonus, first_relic, tile);
-    if (crown || outlook.survey.any_chest)
-      gain += one_less - outlook.survey.saved[chest] * prices[f_work];
-    if (crown) gain -= hundred * prices[f_relics];
-  }
-  longest_ = under(state_, seat, pi_steps) ? caltrops_steps : square_count;
-  may_green_ = has_use(state_, seat, use_treasure);
-  may_yellow_ = has_use(state_, seat, use_opening);
   if (may_yellow_) targets_ = fireball_targets(state_, seat);
   memory_.clear();
 }
 
-// Of what may lie in a chest: this tile, or one of these that nobody has seen.
-int Planner::mean_of(std::uint8_t first, std::uint8_t end, std::uint8_t tile) const {
-  if (tile != hidden) return gain_of_tile(tile);
-  int sum = 0;
-  int n = 0;
-  for (std::uint8_t one = first; one < end; ++one) {
-    if (is_seen(state_, one)) continue;
-    sum += gain_of_tile(one);
-    ++n;
-  }
-  return n > 0 ? sum / n : 0;
-}
-
-int Planner::gain_of_tile(std::uint8_t tile) const {
-  switch (Tile{tile}) {
-    case tr_bonus: return bonus_of_[0];
-    case tr_portal: return gain_of_portal();
-    case tr_hand: return hand_gain_;
-    case tr_goblin: return state_.goblins.empty() ? 0 : foe_gain_[the_goblin];
-    case tr_vision: return outlook_.survey.until_crown > hundred ? vision * prices_[f_time] : 0;
-    case tr_move: return treasure_move * prices_[f_place];
-    case re_green:
-      return of_all_ * prices_[f_owl] - owl_saves * outlook_.survey.needed * prices_[f_work];
-    case re_red: return of_all_ * prices_[f_banner];
-    default: return 0;  // the crown counts as a crypt less
-  }
-}
-
-int Planner::gain_of_portal() const { return laid_portal * prices_[f_time]; }
-
 int Planner::gain_of_bonus(dicium::Slots among) const {
-  int best = 0;
-  const unsigned free = state_.boards[seat_].free_slots() & among;
-  for (std::size_t slot = 0; slot < dicium::slot_count; ++slot)
-    if ((free >> slot & 1U) != 0) best = std::max(best, int{prices_[f_slots + slot]});
-  return best * useful_;
+  return best_bonus(state_, seat_, among, prices_) * outlook_.survey.useful(seat_);
 }
 
 // ── What was worked out already ─────────────────────────────────────────────────────────────────
@@ -292,9 +314,60 @@ Planner::Number Planner::walked(Number from, int steps) const {
 
 // ── The plan ────────────────────────────────────────────────────────────────────────────────────
 
-int Planner::plan(const Set& squares, const Dice& dice, int actions) const {
-  return plan(place(squares, Field::none), dicium::set_number(dice), actions);
+// The gains know the survey and the prices.
+struct Planner::Context {
+  std::uint64_t gains;
+  GoalSet open;
+  Set goblins;
+  Set squares;
+  Set targets;
+  std::uint8_t pawn;
+  std::uint8_t size;
+  std::uint8_t actions;
+  std::uint8_t longest;
+  std::uint8_t may_green;
+  std::uint8_t may_yellow;
+  std::uint8_t young;
+  std::uint8_t rerolls;  // of means
+};
+
+Planner::Context Planner::context(const Set& squares, int actions) const {
+  return {gains_.number,
+          open_,
+          state_.goblins,
+          squares,
+          targets_,
+          state_.pawns[seat_],
+          state_.turn.size,
+          byte(actions),
+          byte(longest_),
+          byte(may_green_ ? 1 : 0),
+          byte(may_yellow_ ? 1 : 0),
+          state_.options.young,
+          0};
 }
+
+int Planner::plan(const Set& squares, const Dice& dice, int actions) const {
+  using Plans = std::array<int, dicium::set_count>;
+  static thread_local dicium::Remembered<Context, Plans, 512> known;
+  Plans& plans =
+      known.of(context(squares, actions), [](Plans& none) { none.fill(Place::not_worked_out); });
+  const int number = dicium::set_number(dice);
+  int& worth = plans[static_cast<std::size_t>(number)];
+  if (worth == Place::not_worked_out) worth = plan(place(squares, Field::none), number, actions);
+  return worth;
+}
+
+const dicium::Means& Planner::means(const Set& squares, int hand, int rerolls, int actions) const {
+  static thread_local dicium::Remembered<Context, dicium::Means, 512> known;
+  Context thrown = context(squares, actions);
+  thrown.rerolls = byte(rerolls);
+  return known.of(thrown, [&](dicium::Means& means) {
+    dicium::foresee(
+        hand, rerolls, [&](const Dice& dice) { return plan(squares, dice, actions); }, means);
+  });
+}
+
 int Planner::arrive(const Set& ends, int extra, const Dice& dice, int actions) const {
   return arrive(place(ends, Field::none), extra, dicium::set_number(dice), actions);
 }
@@ -305,13 +378,18 @@ int Planner::fight(std::uint8_t square, int extra, bool ranged, const Set& from,
                dicium::set_number(dice), actions);
 }
 
+const Field& Planner::field() const {
+  if (!field_) field_ = outlook_.field(seat_);
+  return *field_;
+}
+
 int Planner::standing(Number there, int dice) const {
   const Hand& dice_left = hand(dice);
   const int greens = std::min<int>(dice_left.green, dicium::most_kept);
   Place& place = at(there);
   int& best = place.best[static_cast<std::size_t>(greens)];
   if (best == Place::not_worked_out)
-    best = field_.best(place.squares, greens, place.opened) * prices_[f_place];
+    best = field().best(place.squares, greens, place.opened) * prices_[f_place];
   return best + dice_left.kept * prices_[f_reserve];
 }
 
@@ -333,11 +411,11 @@ int Planner::arrive(Number ends, int extra, int dice, int actions) const {
 
 int Planner::fight(std::uint8_t foe, int extra, Number won, Number lost, int dice,
                    int actions) const {
-  const int force = added_[dicium::red] + extra;
+  const int force = gains_.added[dicium::red] + extra;
   const int red = std::clamp(defences[foe] - 1 - force, 0, int{hand(dice).red});
   const int rest = hand(dice).less_red[static_cast<std::size_t>(red)];
   const int sixths = chance_of_victory(force + red, foe);
-  return (sixths * (foe_gain_[foe] + plan(won, rest, actions)) +
+  return (sixths * (gains_.foe[foe] + plan(won, rest, actions)) +
           (6 - sixths) * plan(lost, rest, actions)) /
          6;
 }
@@ -362,8 +440,8 @@ int Planner::work_out(Number place, int dice, int actions) const {
   const int left = actions - 1;
   // Blue: one walk with all of it.
   if (const int blue = hand(dice).blue; blue > 0)
-    best = std::max(
-        best, arrive(walked(place, blue + added_[dicium::blue]), 0, hand(dice).no_blue, left));
+    best = std::max(best, arrive(walked(place, blue + gains_.added[dicium::blue]), 0,
+                                 hand(dice).no_blue, left));
   best = std::max(best, with_green(place, dice, left));
   best = std::max(best, with_yellow(place, dice, left));
   return std::max(best, with_values(place, dice, left));
@@ -375,7 +453,7 @@ int Planner::with_green(Number there, int dice, int left) const {
   if (green == 0 || !may_green_) return impossible;
   const auto without = [&](int n) { return hand(dice).less_green[static_cast<std::size_t>(n)]; };
   int best = impossible;
-  const int faces = added_[dicium::green];
+  const int faces = gains_.added[dicium::green];
   const Set squares = at(there).squares;
   for (const std::uint8_t square : squares& outlook_.survey.chests) {
     const std::uint8_t chest = chest_on(square);
@@ -383,12 +461,12 @@ int Planner::with_green(Number there, int dice, int left) const {
     const int need = dicium::dice_for(chest < room_count ? 2 : 3, faces);
     if (need > green) continue;
     best = std::max(
-        best, chest_gain_[chest] + plan(place(Set::only(square), chest), without(need), left));
+        best, gains_.chest[chest] + plan(place(Set::only(square), chest), without(need), left));
   }
   const bool guarded = guard_squares.meets(squares);
   const int all = faces + (guarded ? 1 : 0);
   for (int level = 2; level <= std::min(5, green + all); ++level) {
-    const int gain = bonus_of_[static_cast<std::size_t>(level)];
+    const int gain = gains_.bonus[static_cast<std::size_t>(level)];
     if (gain == 0) continue;
     const int need = std::min(green, dicium::dice_for(level, all));
     best = std::max(best, gain + plan(there, without(need), left));
@@ -401,7 +479,7 @@ int Planner::with_yellow(Number there, int dice, int left) const {
   if (yellow == 0 || !may_yellow_) return impossible;
   int best = impossible;
   const auto paid = [&](int faces) {
-    const int n = dicium::dice_for(faces, added_[dicium::yellow]);
+    const int n = dicium::dice_for(faces, gains_.added[dicium::yellow]);
     return hand(dice).less_yellow[static_cast<std::size_t>(n)];
   };
   const auto leads = [&](Number Place::*way, Set (*behind)(const Set&)) {
@@ -410,17 +488,17 @@ int Planner::with_yellow(Number there, int dice, int left) const {
     const Number ends = squares.empty() ? Place::nowhere : place(squares, at(there).opened);
     return at(there).*way = ends;
   };
-  const int faces = yellow + added_[dicium::yellow];
-  if (const Number doors = leads(&Place::doors, behind_doors); doors != Place::nowhere)
-    best = std::max(best, arrive(doors, 0, paid(1), left));
+  const int faces = yellow + gains_.added[dicium::yellow];
+  if (const Number door = leads(&Place::doors, behind_doors); door != Place::nowhere)
+    best = std::max(best, arrive(door, 0, paid(1), left));
   if (faces >= 2 && at(there).squares.has(state_.pawns[seat_]))
     for (const std::uint8_t square : targets_)
       best = std::max(best, fight(foe_on(state_, square), 1, there, there, paid(2), left));
   if (faces >= 3)
-    if (const Number walls = leads(&Place::walls, behind_walls); walls != Place::nowhere)
-      best = std::max(best, arrive(walls, 0, paid(3), left));
+    if (const Number wall = leads(&Place::walls, behind_walls); wall != Place::nowhere)
+      best = std::max(best, arrive(wall, 0, paid(3), left));
   if (faces >= 4 && !state_.goblins.empty())
-    best = std::max(best, foe_gain_[the_goblin] + plan(there, paid(4), left));
+    best = std::max(best, gains_.foe[the_goblin] + plan(there, paid(4), left));
   return best;
 }
 
@@ -441,9 +519,9 @@ int Planner::with_values(Number there, int dice, int left) const {
   }
   if (!state_.goblins.empty())
     for (const std::uint16_t rest : all.less_four)
-      best = std::max(best, foe_gain_[the_goblin] + plan(there, rest, left));
+      best = std::max(best, gains_.foe[the_goblin] + plan(there, rest, left));
   if (all.size == state_.turn.size && can(Combination::straight))
-    best = std::max(best, std::max(hand_gain_, bonus_of_[0]) + standing(there, 0));
+    best = std::max(best, std::max(gains_.hand, gains_.bonus[0]) + standing(there, 0));
   if (can(Combination::full)) {
     if (at(there).charge == Place::unknown) {
       const Number ends =
@@ -453,7 +531,7 @@ int Planner::with_values(Number there, int dice, int left) const {
     const Number ends = at(there).charge;
     int slain = 0;
     for (const std::uint8_t square : at(ends).squares& outlook_.foes)
-      slain = std::max(slain, foe_gain_[foe_on(state_, square)]);
+      slain = std::max(slain, gains_.foe[foe_on(state_, square)]);
     const Number calm = quiet(ends);
     best = std::max(best, slain + (calm == Place::nowhere ? 0 : standing(calm, 0)));
   }

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <limits>
+#include <optional>
 #include <vector>
 
+#include "games/dicium/foresight.hpp"
 #include "games/donjon/features.hpp"
 #include "games/donjon/outlook.hpp"
 
@@ -18,6 +20,9 @@ class Planner {
 
   Planner(const Outlook& outlook, Seat seat, const Weights& prices, Memory& memory);
 
+  // What throws of this hand bring on average from one of these squares, by what is left to lie,
+  // when so many re-rolls follow.
+  const dicium::Means& means(const Set& squares, int hand, int rerolls, int actions) const;
   // By the best use of these dice from one of these squares, and of the dice that are kept.
   int plan(const Set& squares, const Dice& dice, int actions) const;
   // After a movement that may end on these squares, foes among them.
@@ -29,18 +34,32 @@ class Planner {
   // What is gained at once by one of these bonuses (0: nothing is free), a die more, a foe beaten,
   // a chest opened, what is found in it.
   int gain_of_bonus(dicium::Slots among) const;
-  int gain_of_hand() const { return hand_gain_; }
-  int gain_of_foe(std::uint8_t foe) const { return foe_gain_[foe]; }
-  int gain_of_chest(std::uint8_t chest) const { return chest_gain_[chest]; }
-  int gain_of_tile(std::uint8_t tile) const;
-  int gain_of_portal() const;
+  int gain_of_hand() const { return gains_.hand; }
+  int gain_of_foe(std::uint8_t foe) const { return gains_.foe[foe]; }
+  int gain_of_chest(std::uint8_t chest) const { return gains_.chest[chest]; }
+  int gain_of_tile(std::uint8_t tile) const { return gains_.tile[tile]; }
+  int gain_of_portal() const { return gains_.portal; }
 
  private:
   using Number = std::int32_t;  // of a place or a row of the memory
   struct Place;
   struct Hand;
 
-  int mean_of(std::uint8_t first, std::uint8_t end, std::uint8_t tile) const;
+  // What is gained by what, whatever the dice.
+  struct Gains {
+    Gains() = default;
+    Gains(const Outlook& outlook, Seat seat, const Weights& prices);
+
+    std::uint64_t number = 0;                       // no other ones of this thread have it
+    std::array<int, dicium::colour_count> added{};  // faces; green without the guard room
+    std::array<int, 6> bonus{};                     // of each level; 0: of any
+    std::array<int, foe_count> foe{};
+    std::array<int, tile_count> tile{};
+    std::array<int, all_chests> chest{};
+    int hand = 0;  // of a die more
+    int portal = 0;
+  };
+  static const Gains& known_gains(const Outlook& outlook, Seat seat, const Weights& prices);
 
   static const Hand* hands();
   const Hand& hand(int dice) const;
@@ -51,6 +70,10 @@ class Planner {
   Number walked(Number from, int steps) const;
   Number quiet(Number place) const;
   Number portals(std::uint8_t opened) const;
+  // All that plans from these squares depend on.
+  struct Context;
+  Context context(const Set& squares, int actions) const;
+  const Field& field() const;
   int standing(Number place, int dice) const;
   int plan(Number place, int dice, int actions) const;
   int arrive(Number ends, int extra, int dice, int actions) const;
@@ -64,15 +87,10 @@ class Planner {
   const Outlook& outlook_;
   const State& state_;
   const Weights& prices_;
-  Field field_;
-  int useful_;                                     // turns of this hero
-  int of_all_ = 0;                                 // turns of all
-  std::array<int, dicium::colour_count> added_{};  // faces; green without the guard room
-  std::array<int, 6> bonus_of_{};                  // what a bonus of each level gains; 0: of any
-  int hand_gain_ = 0;
-  std::array<int, foe_count> foe_gain_{};
-  std::array<int, all_chests> chest_gain_{};
-  int longest_;  // steps of a walk
+  Gains gains_;
+  GoalSet open_;
+  mutable std::optional<Field> field_;  // when it is asked for
+  int longest_;                         // steps of a walk
   bool may_green_;
   bool may_yellow_;
   Set targets_;  // of a fireball
@@ -93,7 +111,7 @@ struct Planner::Place {
     walk.fill(unknown);
     best.fill(not_worked_out);
     plans.fill(unknown);
-    for (auto& rows : arrivals) rows.fill(unknown);
+    for (auto& by_actions : arrivals) by_actions.fill(unknown);
   }
 
   Set squares;

@@ -15,9 +15,9 @@ TEST(Remembered, every_key_has_its_own_value) {
   Remembered<Key, std::uint64_t, 8> known;
   int worked_out = 0;
   const auto ask = [&](std::uint64_t a, std::uint64_t b) {
-    return known.of({a, b}, [&] {
+    return known.of({a, b}, [&](std::uint64_t& value) {
       ++worked_out;
-      return 100 * a + b;
+      value = 100 * a + b;
     });
   };
   for (int times = 0; times < 2; ++times)
@@ -33,7 +33,7 @@ TEST(Remembered, every_key_has_its_own_value) {
 TEST(Remembered, what_works_out_a_value_may_ask_itself) {
   Remembered<Key, std::uint64_t, 1> known;  // each takes the place of the one before
   const auto sum_to = [&](auto self, std::uint64_t n) -> std::uint64_t {
-    return known.of({n, 0}, [&] { return n == 0 ? 0 : n + self(self, n - 1); });
+    return known.of({n, 0}, [&](std::uint64_t& sum) { sum = n == 0 ? 0 : n + self(self, n - 1); });
   };
   EXPECT_EQ(sum_to(sum_to, 10), 55U);
   EXPECT_EQ(sum_to(sum_to, 9), 45U);
