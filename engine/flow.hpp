@@ -99,6 +99,52 @@ void push(State& state, Flow flow, const Locals& locals) {
   frame.template locals<Locals>() = locals;
 }
 
+// The flows of a game by their locals: a flow has the number of its place in this list. The locals
+// bring the function with them, and the state names the list:
+//
+//   struct Turn {
+//     enum Step : std::uint8_t { begin, chosen };
+//     Seat seat;
+//     static Next step(State& state, Frame& frame, Turn& f, EventSink* sink);
+//   };
+//   struct State { using Flows = veillee::Flows<Round, Turn>; … };
+template <class... Locals>
+struct Flows {
+  template <class L>
+  static constexpr std::uint8_t number_of = [] {
+    static_assert((std::is_same_v<L, Locals> || ...), "not a flow of this game");
+    std::uint8_t n = 0;
+    static_cast<void>(((std::is_same_v<L, Locals> || (++n, false)) || ...));
+    return n;
+  }();
+
+  // One step of the flow that the frame names.
+  template <class State>
+  static Next step(State& state, Frame& frame, EventSink* sink) {
+    using Step = Next (*)(State&, Frame&, EventSink*);
+    static constexpr Step steps[] = {[](State& where, Frame& top, EventSink* events) -> Next {
+      return Locals::step(where, top, top.locals<Locals>(), events);
+    }...};
+    return steps[frame.flow](state, frame, sink);
+  }
+};
+
+template <HasFlow State, class Locals>
+void push(State& state, const Locals& locals) {
+  push(state, State::Flows::template number_of<Locals>, locals);
+}
+// The frame's locals, if it is one of this flow; else null.
+template <class Locals, HasFlow State, class AFrame>
+auto* locals_of(const State&, AFrame& frame) {
+  const bool so = frame.flow == State::Flows::template number_of<Locals>;
+  return so ? &frame.template locals<Locals>() : nullptr;
+}
+// Those of the frame that asks, or goes on next.
+template <class Locals, class State>
+auto* at_top(State& state) {
+  return state.stack.empty() ? nullptr : locals_of<Locals>(state, state.stack.back());
+}
+
 // The innermost frame of this flow, and its locals; null: there is none.
 template <HasFlow State, class Flow>
 const Frame* frame_of(const State& state, Flow flow) {
@@ -112,6 +158,15 @@ template <class Locals, HasFlow State, class Flow>
 const Locals* running(const State& state, Flow flow) {
   const Frame* frame = frame_of(state, flow);
   return frame == nullptr ? nullptr : &frame->template locals<Locals>();
+}
+
+template <class Locals, HasFlow State>
+const Frame* frame_of(const State& state) {
+  return frame_of(state, State::Flows::template number_of<Locals>);
+}
+template <class Locals, HasFlow State>
+const Locals* running(const State& state) {
+  return running<Locals>(state, State::Flows::template number_of<Locals>);
 }
 
 template <HasFlow State, class Decision, class Step>

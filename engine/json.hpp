@@ -4,6 +4,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,6 +42,33 @@ class Writer {
   void member(std::string_view name, const T& v) {
     key(name);
     value(v);
+  }
+  // An index into a table of names; null for what is not in it.
+  void name(std::string_view key, std::size_t index, std::span<const std::string_view> table) {
+    this->key(key);
+    index < table.size() ? value(table[index]) : null();
+  }
+  // "name": {…}, with what `members` writes inside.
+  template <class Members>
+  void object(std::string_view name, Members members) {
+    key(name);
+    begin_object();
+    members();
+    end_object();
+  }
+  template <class Items>
+  void array(std::string_view name, Items items) {
+    key(name);
+    begin_array();
+    items();
+    end_array();
+  }
+  // ["C04", null]
+  template <class Range>
+  void names(std::string_view name, const Range& range, std::span<const std::string_view> table) {
+    array(name, [&] {
+      for (const std::size_t i : range) i < table.size() ? value(table[i]) : null();
+    });
   }
   // [1, 2, 3], always on one line.
   template <class Range>

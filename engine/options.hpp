@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/result.hpp"
+#include "engine/word_file.hpp"
 
 namespace veillee {
 
@@ -30,6 +31,67 @@ struct OptionSpec {
 
 // For a switch that is on or off.
 inline constexpr OptionValue off_on[] = {{"off", {"non", "off"}}, {"on", {"oui", "on"}}};
+
+// Options out of a file of words (engine/word_file.hpp): behind the id those of its values, and
+// what is not as usual; then what it is called | what it means | what its values are called. An
+// option without values is off or on.
+//
+//   side sun moon each preset=moon least_seats=2
+//     Plateaux | Quelle face chacun emploie. | Soleil | Lune | au choix
+//     Boards | Which side each uses. | Sun | Moon | each chooses
+template <const WordFile& File>
+class OptionTable {
+  static consteval WordEntry entry(std::size_t which) {
+    WordFile all = File;
+    WordEntry entry;
+    for (std::size_t i = 0; i <= which; ++i)
+      if (!all.next(entry)) throw "no such option";
+    return entry;
+  }
+  static constexpr std::size_t size = [] {
+    WordFile all = File;
+    std::size_t n = 0;
+    for (WordEntry entry; all.next(entry);) ++n;
+    return n;
+  }();
+  static consteval std::size_t values_of(const WordEntry& entry) {
+    std::size_t n = 0;
+    while (!entry.label(n + 1).empty() && entry.label(n + 1).find('=') == std::string_view::npos)
+      ++n;
+    return n;
+  }
+  static consteval std::uint8_t number_in(const WordEntry& entry, std::string_view setting) {
+    std::uint8_t n = 0;
+    for (const char digit : entry.setting(setting))
+      n = static_cast<std::uint8_t>(10 * n + (digit - '0'));
+    return n;
+  }
+  template <std::size_t... I>
+  static consteval auto values_out_of(const WordEntry& entry, std::index_sequence<I...>) {
+    return std::array<OptionValue, sizeof...(I)>{
+        OptionValue{entry.label(I + 1), entry.words(I + 2)}...};
+  }
+  template <std::size_t Which>
+  static constexpr auto values = values_out_of(entry(Which),
+                                               std::make_index_sequence<values_of(entry(Which))>{});
+  template <std::size_t Which>
+  static consteval OptionSpec spec() {
+    const WordEntry read = entry(Which);
+    OptionSpec option = {read.name(), read.words(0), read.words(1), off_on};
+    if (!values<Which>.empty()) option.values = values<Which>;
+    for (std::size_t i = 0; i < values<Which>.size(); ++i)
+      if (values<Which>[i].id == read.setting("preset"))
+        option.preset = static_cast<std::uint8_t>(i);
+    option.least_seats = number_in(read, "least_seats");
+    return option;
+  }
+
+ public:
+  static constexpr auto specs = []<std::size_t... I>(std::index_sequence<I...>) {
+    return std::array<OptionSpec, size>{spec<I>()...};
+  }
+  (std::make_index_sequence<size>{});
+};
 
 inline constexpr std::size_t max_options = 15;
 

@@ -220,6 +220,15 @@ void PositionIo::names(std::string_view key, std::span<std::uint8_t> list,
   }
 }
 
+void PositionIo::seat_set(std::string_view key, SeatSet& set, std::uint8_t seats) {
+  BoundedList<std::uint8_t, max_seats> list;
+  for (const Seat seat : set) list.push_back(seat);
+  names(key, list, std::span(seat_letters).first(seats));
+  if (!reading()) return;
+  set = {};
+  for (const Seat seat : list) set.add(seat);
+}
+
 void PositionIo::random(std::string_view key, Rng& rng) {
   object(key, [&] {
     if (!reading()) {

@@ -17,6 +17,7 @@
 // and says what and where.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
@@ -101,6 +102,43 @@ class PositionIo {
     list.clear();
     for (std::uint8_t i = 0; i < size; ++i) list.push_back(items[i]);
   }
+  // Things that lie in one place each. While reading, lay(item) lays one down there, or says false
+  // where it lies somewhere else already; `elsewhere` is told then: {0} the key, {1} its name.
+  template <class Items, class Lay>
+  void laid(std::string_view key, const Items& items, std::span<const std::string_view> names,
+            Words elsewhere, Lay lay) {
+    std::array<std::uint8_t, 256> list{};
+    std::size_t size = 0;
+    if (reading())
+      size = length(key, static_cast<std::uint8_t>(names.size()));
+    else
+      for (const std::uint8_t item : items) list[size++] = item;
+    this->names(key, std::span(list).first(size), names);
+    for (std::size_t i = 0; reading() && i < size && !refusal(); ++i)
+      if (!lay(list[i])) refuse(key, elsewhere, {verbatim(key), verbatim(names[list[i]])});
+  }
+  // The cards of a zone (engine/piles.hpp, engine/hidden.hpp), which these know where the zone does
+  // not say it. Before one is read, it lies in zone 0.
+  template <class Cards, class... Knowers>
+  void cards(std::string_view key, Cards& cards, std::uint8_t zone,
+             std::span<const std::string_view> names, Knowers... knowers) {
+    laid_cards(key, cards.in(zone), cards, zone, names, knowers...);
+  }
+  // The same in an order of the game's own.
+  template <class Items, class Cards, class... Knowers>
+  void laid_cards(std::string_view key, const Items& items, Cards& cards, std::uint8_t zone,
+                  std::span<const std::string_view> names, Knowers... knowers) {
+    laid(key, items, names,
+         {"« {0} » : la carte {1} se trouve déjà ailleurs",
+          "\"{0}\": card {1} lies somewhere else already"},
+         [&](std::uint8_t card) {
+           const bool free = cards.zone(card) == 0;
+           cards.put(card, zone, knowers...);
+           return free;
+         });
+  }
+  // ["A", "C"], at a table of so many.
+  void seat_set(std::string_view key, SeatSet& set, std::uint8_t seats);
   void random(std::string_view key, Rng& rng);
 
   // ── Groups of pieces ──────────────────────────────────────────────────────────────────────────

@@ -123,4 +123,14 @@ consteval std::array<WordEntry, enum_size<E>> entries_of(WordFile file) {
   return entries;
 }
 
+// The words alone.
+template <class E>
+consteval std::array<Words, enum_size<E>> words_of(WordFile file) {
+  const auto entries = entries_of<E>(file);
+  return [&]<std::size_t... I>(std::index_sequence<I...>) {
+    return std::array<Words, enum_size<E>>{entries[I].words()...};
+  }
+  (std::make_index_sequence<enum_size<E>>{});
+}
+
 }  // namespace veillee

@@ -253,5 +253,61 @@ TEST(Flow, resampling_answers_changes_only_the_others_and_only_what_they_could_a
   EXPECT_TRUE(changed) << "somebody who watches knows no answer";
 }
 
+// ── Flows that are named by their locals ────────────────────────────────────────────────────────
+
+// A box holds smaller ones: `opened` counts them, from the innermost on.
+struct Shelf;
+struct Box {
+  enum Step : std::uint8_t { closed, open };
+  std::uint8_t inside;
+  static Next step(Shelf& shelf, Frame& frame, Box& f, EventSink* sink);
+};
+struct Row {
+  std::uint8_t boxes;
+  static Next step(Shelf& shelf, Frame& frame, Row& f, EventSink* sink);
+};
+struct Shelf {
+  using Flows = veillee::Flows<Row, Box>;
+  Pending pending;
+  FrameStack<5> stack;
+  std::vector<int> opened;
+};
+Next Row::step(Shelf& shelf, Frame&, Row& f, EventSink*) {
+  if (f.boxes == 0) return Next::done;
+  push(shelf, Box{--f.boxes});
+  return Next::again;
+}
+Next Box::step(Shelf& shelf, Frame& frame, Box& f, EventSink*) {
+  if (frame.step == closed && f.inside > 0) {
+    go_to(frame, open);
+    push(shelf, Box{static_cast<std::uint8_t>(f.inside - 1)});
+    return Next::again;
+  }
+  shelf.opened.push_back(f.inside);
+  return Next::done;
+}
+
+TEST(Flow, flows_may_be_named_by_their_locals) {
+  Shelf shelf;
+  EXPECT_EQ(at_top<Row>(shelf), nullptr);
+  push(shelf, Row{3});
+  EXPECT_EQ(at_top<Row>(shelf)->boxes, 3);
+  EXPECT_EQ(at_top<Box>(shelf), nullptr);
+  EXPECT_EQ(running<Box>(shelf), nullptr);
+  push(shelf, Box{7});
+  push(shelf, Box{8});
+  EXPECT_EQ(running<Box>(shelf)->inside, 8);
+  EXPECT_EQ(running<Row>(shelf)->boxes, 3);
+  EXPECT_EQ(frame_of<Row>(shelf), &shelf.stack[0]);
+  EXPECT_EQ(locals_of<Box>(shelf, shelf.stack[1])->inside, 7);
+  EXPECT_EQ(locals_of<Row>(shelf, shelf.stack[1]), nullptr);
+  shelf.stack.pop_back();
+  shelf.stack.pop_back();
+  while (!shelf.stack.empty())
+    if (Shelf::Flows::step(shelf, shelf.stack.back(), nullptr) == Next::done)
+      shelf.stack.pop_back();
+  EXPECT_EQ(shelf.opened, (std::vector<int>{0, 1, 2, 0, 1, 0}));
+}
+
 }  // namespace
 }  // namespace veillee::flow_tests

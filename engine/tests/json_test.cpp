@@ -124,10 +124,7 @@ TEST(Json, short_form_and_indented_form) {
     out.key("empty");
     out.begin_array();
     out.end_array();
-    out.key("inner");
-    out.begin_object();
-    out.member("n", -5);
-    out.end_object();
+    out.object("inner", [&] { out.member("n", -5); });
     out.end_object();
     return out.text();
   };
@@ -144,6 +141,21 @@ TEST(Json, short_form_and_indented_form) {
     "n": -5
   }
 })");
+}
+
+TEST(Json, names_out_of_a_table) {
+  constexpr std::string_view colours[] = {"red", "green"};
+  Writer out;
+  out.begin_object();
+  out.name("one", 1, colours);
+  out.name("none", 0xFF, colours);
+  out.names("some", std::vector<std::uint8_t>{1, 0xFF, 0}, colours);
+  out.array("two", [&] {
+    out.value("a");
+    out.value(2);
+  });
+  out.end_object();
+  EXPECT_EQ(out.text(), R"({"one":"green","none":null,"some":["green",null,"red"],"two":["a",2]})");
 }
 
 TEST(Json, escapes) {

@@ -9,6 +9,7 @@
 
 #include "engine/action.hpp"
 #include "engine/notation.hpp"
+#include "engine/piles.hpp"
 
 namespace veillee {
 namespace {
@@ -243,6 +244,48 @@ TEST(Position, a_rule_of_the_game_own_names_the_line_of_its_key) {
   io.refuse("a", {"{0} ne va pas", "{0} will not do"}, {verbatim("a")});
   EXPECT_EQ(io.refusal()->sentence,
             (Phrase{"ligne 2\u202F: a ne va pas", "line 2: a will not do"}));
+}
+
+// ── Cards and seats ─────────────────────────────────────────────────────────────────────────────
+
+struct Dealt {
+  Piles<5, 3> cards;  // 0: the deck
+  SeatSet passed;
+};
+constexpr std::string_view five[] = {"C1", "C2", "C3", "C4", "C5"};
+
+void describe_game(PositionIo& io, Dealt& game) {
+  io.cards("hand", game.cards, 1, five);
+  io.cards("pile", game.cards, 2, five);
+  io.seat_set("passed", game.passed, 3);
+}
+
+TEST(Position, cards_lie_in_one_zone_each) {
+  Dealt game;
+  game.cards.put(3, 1);
+  game.cards.put(1, 1);
+  game.cards.put(0, 2);
+  game.passed.add(2);
+  game.passed.add(0);
+  json::Writer writer;
+  writer.begin_object();
+  PositionIo out(writer);
+  describe_game(out, game);
+  writer.end_object();
+  EXPECT_EQ(writer.text(), R"({"hand":["C2","C4"],"pile":["C1"],"passed":["A","C"]})");
+
+  const Result<json::Value> value = json::read(writer.text());
+  PositionIo in(*value);
+  Dealt read;
+  describe_game(in, read);
+  EXPECT_FALSE(in.refusal());
+  EXPECT_EQ(read.cards, game.cards);
+  EXPECT_EQ(read.passed, game.passed);
+
+  const Result<json::Value> twice = json::read(R"({"hand":["C2"],"pile":["C2"],"passed":[]})");
+  PositionIo wrong(*twice);
+  describe_game(wrong, read = {});
+  EXPECT_EQ(wrong.refusal()->sentence.en, "line 1: \"pile\": card C2 lies somewhere else already");
 }
 
 // ── Who sees what ───────────────────────────────────────────────────────────────────────────────

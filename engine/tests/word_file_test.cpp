@@ -23,7 +23,24 @@ red number motion=gain badge=none sum=all
   {0} voit {1}
   {0} sees {1}
 green
+
+[options]
+light dim bright preset=bright least_seats=2
+  La lampe | Ce que l’on voit. | faible | forte
+  The lamp | What one sees. | dim | bright
+wind
+  Le vent | S’il souffle.
+  The wind | Whether it blows.
+
+[tints]
+red
+  rouge
+  red
+green
+  vert
+  green
 )");
+constexpr WordFile option_words = words.section("options");
 
 TEST(WordFile, makes_pieces) {
   std::vector<Piece> pieces = {{"slot", {"dépassé", "outdated"}, {}, "X-1.1"}};
@@ -52,6 +69,26 @@ TEST(WordFile, makes_tables_of_events) {
   EXPECT_EQ(events[0].sum.number, 3);
   EXPECT_TRUE(events[1].words.by_game());
   EXPECT_EQ(events[1].motion, Motion::notice);
+}
+
+TEST(WordFile, makes_options) {
+  constexpr auto& options = OptionTable<option_words>::specs;
+  ASSERT_EQ(options.size(), 2U);
+  EXPECT_EQ(options[0].id, "light");
+  EXPECT_EQ(options[0].label.fr, "La lampe");
+  EXPECT_EQ(options[0].help.en, "What one sees.");
+  ASSERT_EQ(options[0].values.size(), 2U);
+  EXPECT_EQ(options[0].values[1].id, "bright");
+  EXPECT_EQ(options[0].values[1].label.fr, "forte");
+  EXPECT_EQ(options[0].preset, 1);
+  EXPECT_EQ(options[0].least_seats, 2);
+  EXPECT_EQ(options[1].values.data(), std::data(off_on));
+  EXPECT_EQ(options[1].preset, 0);
+}
+
+TEST(WordFile, makes_words_for_enumerators) {
+  constexpr auto tints = words_of<Tint>(words.section("tints"));
+  EXPECT_EQ(tints[1].fr, "vert");
 }
 
 TEST(WordFile, finds_an_entry_by_its_name) {
