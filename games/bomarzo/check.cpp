@@ -112,7 +112,7 @@ std::string_view check_cards(const State& state) {
       return "a card of an empty seat";
   }
   if (state.cards.count(on_top) > 1) return "BOM-2.19: one top card";
-  const bool drawing = running<DrawFlow>(state, Flow::draw) != nullptr;
+  const bool drawing = running<DrawFlow>(state) != nullptr;
   if (laid_out(state) && !drawing && state.cards.any(in_pile) && !state.cards.any(on_top))
     return "BOM-2.19: the draw pile shows its top card";
   if (!laid_out(state) && state.cards.count(in_pile) != card_count)

@@ -1,6 +1,6 @@
 // What the eight deities let their users and copiers do (section 10).
-#include "games/bomarzo/flows.hpp"
 #include "games/bomarzo/pieces.hpp"
+#include "games/bomarzo/rules.hpp"
 
 namespace veillee::bomarzo {
 namespace {
@@ -76,66 +76,65 @@ void develop(State& state, Seat seat, Action choice, EventSink* sink) {
 
 }  // namespace
 
-Next favour_flow(State& state, Frame& frame, EventSink* sink) {
-  FavourFlow& f = frame.locals<FavourFlow>();
+Next FavourFlow::step(State& state, Frame& frame, FavourFlow& f, EventSink* sink) {
   const Action choice = answer(state, f.seat);
-  if (frame.step != FavourFlow::begin && Do{choice.kind} == Do::decline) {
+  if (frame.step != begin && Do{choice.kind} == Do::decline) {
     tell(sink, Happened::declined, f.seat, f.deity);
     return Next::done;
   }
-  switch (FavourFlow::Step{frame.step}) {
-    case FavourFlow::begin: return begin_favour(state, frame);
+  switch (Step{frame.step}) {
+    case begin: return begin_favour(state, frame);
 
-    case FavourFlow::genio_chosen: {
+    case genio_chosen: {
       const std::uint8_t visions = choice.args[1] == no_arg ? std::uint8_t{0} : choice.args[1];
-      push(state, Flow::draw, DrawFlow{f.seat, genio_cards, visions, 0});
-      return go_to(frame, FavourFlow::over);
+      push(state, DrawFlow{f.seat, genio_cards, visions, 0});
+      return go_to(frame, over);
     }
 
-    case FavourFlow::orco_chosen:
+    case orco_chosen:
       if (Do{choice.kind} == Do::collect) return collect(state, frame, sink);
       take(state, f.seat, choice.args[0], choice.args[1],
            state.deities[choice.args[0]].cubes[choice.args[1]], sink);
       return Next::done;
-    case FavourFlow::orco_kind_chosen:
+    case orco_kind_chosen:
       take(state, f.seat, choice.args[0], choice.args[1], 1, sink);
       ++f.done;
       return collect(state, frame, sink);
 
-    case FavourFlow::dea_chosen:
+    case dea_chosen:
       advance_worker(state, f.seat, choice.args[0], sink);
       if (++f.done < 2 && has_room(state.players[f.seat]))
-        return ask(state, frame, Decision::dea, f.seat, FavourFlow::dea_chosen);
+        return ask(state, frame, Decision::dea, f.seat, dea_chosen);
       return Next::done;
 
-    case FavourFlow::card_chosen: develop(state, f.seat, choice, sink); return Next::done;
+    case card_chosen: develop(state, f.seat, choice, sink); return Next::done;
 
-    case FavourFlow::discard_chosen:
+    case discard_chosen:
       if (Do{choice.kind} == Do::stop) return Next::done;
       discard(state, f.seat, choice.args[0], sink);
-      return ask(state, frame, Decision::climb, f.seat, FavourFlow::climb_chosen);
-    case FavourFlow::climb_chosen:
+      return ask(state, frame, Decision::climb, f.seat, climb_chosen);
+    case climb_chosen:
       climb(state, f.seat, choice.args[0], 1, sink);
       if (++f.done < 2 && state.cards.any(zone_of(hands, f.seat)))
-        return ask(state, frame, Decision::tartaruga, f.seat, FavourFlow::discard_chosen);
+        return ask(state, frame, Decision::tartaruga, f.seat, discard_chosen);
       return Next::done;
 
-    case FavourFlow::slide_chosen:
+    case slide_chosen:
       if (Do{choice.kind} == Do::stop) return Next::done;
       state.cards.put(choice.args[0], aside, SeatSet::only(f.seat));
-      return ask(state, frame, Decision::under, f.seat, FavourFlow::deity_chosen);
-    case FavourFlow::deity_chosen: {
+      return ask(state, frame, Decision::under, f.seat, deity_chosen);
+    case deity_chosen: {
       const std::uint8_t card = state.cards.in(aside).first();
       if (f.done > 0) use_power(state, f.seat, drago_power, sink);  // BOM-11.12
       state.cards.put(card, under_deity(choice.args[0], f.seat), SeatSet::only(f.seat));
       whisper(sink, Happened::tucked, f.seat, card, choice.args[0]);
       ++f.done;
       if (state.cards.any(zone_of(hands, f.seat)) && !usable(state, f.seat, drago_power).empty())
-        return ask(state, frame, Decision::slide, f.seat, FavourFlow::slide_chosen);
+        return ask(state, frame, Decision::slide, f.seat, slide_chosen);
       return Next::done;
     }
 
-    case FavourFlow::over: return Next::done;
+    case over: return Next::done;
   }
   return Next::done;
 }

@@ -20,7 +20,7 @@ struct Bomarzo {
     bomarzo::options(state, seat, list);
   }
   static Next step(State& state, Frame& frame, EventSink* sink) {
-    return bomarzo::step(state, frame, sink);
+    return State::Flows::step(state, frame, sink);
   }
   static Outcome outcome(const State& state) { return bomarzo::outcome(state); }
   static void resample(State& state, Viewer viewer, FastRng& random);

@@ -86,48 +86,35 @@ bool fruitful(const State& state, Seat seat, std::uint8_t deity) {
 template <class Add>
 Cubes tell_running(const State& state, Seat seat, Add& add) {
   Cubes spent{};
-  for (const Frame& frame : state.stack) switch (Flow{frame.flow}) {
-      case Flow::game: {
-        const bool producing =
-            frame.step == GameFlow::draws || frame.step == GameFlow::draws_chosen;
-        const GameFlow& game = frame.locals<GameFlow>();
-        if (producing && game.order < state.seats() && seat_in_order(state, game.order) == seat)
-          add(f_draws, game.left);
-        break;
-      }
-      case Flow::turn: {
-        const bool before = frame.step == TurnFlow::raise || frame.step == TurnFlow::raise_chosen ||
-                            frame.step == TurnFlow::favour;
-        const std::uint8_t deity = frame.locals<TurnFlow>().deity;
-        if (state.active == seat && before && deity != no_arg && fruitful(state, seat, deity))
-          add(f_promise + deity, 1);
-        break;
-      }
-      case Flow::payment: {
-        const PaymentFlow& p = frame.locals<PaymentFlow>();
-        if (p.seat != seat) break;
-        spent = p.laid;
-        const int laid = p.laid_units();
-        if (p.purpose == Purpose::offering)
-          add(f_due, std::max(0, offering_now(state, p.deity).total() - laid));
-        else if (p.purpose == Purpose::adoration)
-          add(f_due, p.price[0] - laid);
-        if (p.purpose != Purpose::copy) break;
-        for (const Resource r : {food, coin, wine})
-          spent[r] = std::min(p.price[r], state.players[seat].cubes[r]);
-        if (fruitful(state, seat, p.deity)) add(f_promise + p.deity, 1);
-        break;
-      }
-      case Flow::favour: {
-        const FavourFlow& favour = frame.locals<FavourFlow>();
-        const bool begun = favour.done > 0 || frame.step == FavourFlow::over;
-        if (favour.seat == seat && !begun && fruitful(state, seat, favour.deity))
-          add(f_promise + favour.deity, 1);
-        break;
-      }
-      case Flow::draw:
-      case Flow::adoration: break;
+  for (const Frame& frame : state.stack) {
+    if (const auto* game = locals_of<GameFlow>(state, frame)) {
+      const bool producing = frame.step == GameFlow::draws || frame.step == GameFlow::draws_chosen;
+      if (producing && game->order < state.seats() && seat_in_order(state, game->order) == seat)
+        add(f_draws, game->left);
+    } else if (const auto* turn = locals_of<TurnFlow>(state, frame)) {
+      const bool before = frame.step == TurnFlow::raise || frame.step == TurnFlow::raise_chosen ||
+                          frame.step == TurnFlow::favour;
+      if (state.active == seat && before && turn->deity != no_arg &&
+          fruitful(state, seat, turn->deity))
+        add(f_promise + turn->deity, 1);
+    } else if (const auto* favour = locals_of<FavourFlow>(state, frame)) {
+      const bool begun = favour->done > 0 || frame.step == FavourFlow::over;
+      if (favour->seat == seat && !begun && fruitful(state, seat, favour->deity))
+        add(f_promise + favour->deity, 1);
+    } else if (const auto* p = locals_of<PaymentFlow>(state, frame)) {
+      if (p->seat != seat) continue;
+      spent = p->laid;
+      const int laid = p->laid_units();
+      if (p->purpose == Purpose::offering)
+        add(f_due, std::max(0, offering_now(state, p->deity).total() - laid));
+      else if (p->purpose == Purpose::adoration)
+        add(f_due, p->price[0] - laid);
+      if (p->purpose != Purpose::copy) continue;
+      for (const Resource r : {food, coin, wine})
+        spent[r] = std::min(p->price[r], state.players[seat].cubes[r]);
+      if (fruitful(state, seat, p->deity)) add(f_promise + p->deity, 1);
     }
+  }
   return spent;
 }
 

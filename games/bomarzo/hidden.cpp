@@ -13,19 +13,14 @@ void move_all(State& state, CardZone from, std::uint8_t to) {
 // (BOM-15.38): for the others it has just begun. A card held for a deity stays apart: they see that
 // there is one.
 void take_back(State& state, Viewer viewer) {
-  if (state.stack.empty()) return;
-  Frame& frame = state.stack.back();
-  if (Flow{frame.flow} == Flow::payment) {
-    PaymentFlow& payment = frame.locals<PaymentFlow>();
-    if (payment.seat == viewer) return;
-    payment.laid = {};
-    payment.cards_laid = {};
+  if (auto* payment = at_top<PaymentFlow>(state); payment != nullptr && payment->seat != viewer) {
+    payment->laid = {};
+    payment->cards_laid = {};
     for (const CardZone zone : {aside, aside_as_food, aside_as_coin})
-      move_all(state, zone, zone_of(hands, payment.seat));
-  } else if (Flow{frame.flow} == Flow::draw) {
-    DrawFlow& draw = frame.locals<DrawFlow>();
-    if (draw.seat == viewer) return;
-    add(draw.excess_cards, state.cards.count(aside));
+      move_all(state, zone, zone_of(hands, payment->seat));
+  }
+  if (auto* draw = at_top<DrawFlow>(state); draw != nullptr && draw->seat != viewer) {
+    add(draw->excess_cards, state.cards.count(aside));
     move_all(state, aside, drawn);
   }
 }

@@ -20,7 +20,7 @@ int reluctance(const State& state, Action action) {
 }
 
 bool paid_off(const State& state, Seat seat) {
-  const PaymentFlow* p = running<PaymentFlow>(state, Flow::payment);
+  const PaymentFlow* p = running<PaymentFlow>(state);
   return p == nullptr || p->seat != seat;
 }
 
@@ -66,7 +66,7 @@ Means least_payment(const State& state, Seat seat, std::uint8_t deity) {
 }
 
 std::optional<Payment> Bomarzo::payment(const State& state, Seat seat) {
-  const PaymentFlow* running_payment = running<PaymentFlow>(state, Flow::payment);
+  const PaymentFlow* running_payment = running<PaymentFlow>(state);
   if (running_payment == nullptr) return {};
   Payment payment{.unit = phrase({"ressources", "resources"})};
   payment.paid = running_payment->laid_units();
@@ -82,7 +82,7 @@ std::optional<Payment> Bomarzo::payment(const State& state, Seat seat) {
   }
   State paying = state;
   while (!paid_off(paying, seat)) {
-    const PaymentFlow& p = *running<PaymentFlow>(paying, Flow::payment);
+    const PaymentFlow& p = *running<PaymentFlow>(paying);
     list.clear();
     options(paying, seat, list);
     std::optional<Action> best;

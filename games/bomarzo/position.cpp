@@ -11,24 +11,6 @@ void describe_cubes(PositionIo& io, Cubes& cubes, int most_wine = all_cubes[wine
     io.number(resource_ids[r], cubes[r], 0, r == wine ? most_wine : all_cubes[r]);
 }
 
-// The cards of a zone, which these know; in the order of their numbers.
-void describe_cards(PositionIo& io, State& state, std::string_view key, std::uint8_t zone,
-                    SeatSet knowers) {
-  BoundedList<std::uint8_t, card_count> list;
-  if (!io.reading())
-    for (const std::uint8_t card : state.cards.in(zone)) list.push_back(card);
-  io.names(key, list, card_ids);
-  if (!io.reading()) return;
-  for (const std::uint8_t card : list) {
-    if (state.cards.zone(card) != in_pile)
-      io.refuse(key,
-                {"« {0} » : la carte {1} se trouve déjà ailleurs",
-                 "\"{0}\": card {1} lies somewhere else already"},
-                {verbatim(key), verbatim(card_ids[card])});
-    state.cards.put(card, zone, knowers);
-  }
-}
-
 void describe_adoration(PositionIo& io, State& state, Seat seat, std::string_view key,
                         std::uint8_t zone) {
   BoundedList<std::uint8_t, deity_count> list;
@@ -59,17 +41,18 @@ void describe_player(PositionIo& io, State& state, Seat seat) {
       io.number(lane_ids[lane], player.workers[lane], 0, lanes[lane].length);
   });
   io.counts("tracks", player.tracks, track_ids, 0, track_top);
-  describe_cards(io, state, "level1", zone_of(level1, seat), everybody);
-  describe_cards(io, state, "level2", zone_of(level2, seat), everybody);
-  describe_cards(io, state, "rotated", zone_of(rotated, seat), everybody);
+  io.cards("level1", state.cards, zone_of(level1, seat), card_ids, everybody);
+  io.cards("level2", state.cards, zone_of(level2, seat), card_ids, everybody);
+  io.cards("rotated", state.cards, zone_of(rotated, seat), card_ids, everybody);
   const SeatSet own = SeatSet::only(seat);
-  io.owner(seat, false, [&] { describe_cards(io, state, "hand", zone_of(hands, seat), own); });
+  io.owner(seat, false,
+           [&] { io.cards("hand", state.cards, zone_of(hands, seat), card_ids, own); });
   io.owner(seat, false, [&] {
     io.object("under", [&] {
       for (std::uint8_t deity = 0; deity < deity_count; ++deity) {
         const std::uint8_t zone = under_deity(deity, seat);
         if (io.has(deity_ids[deity], state.cards.any(zone)))
-          describe_cards(io, state, deity_ids[deity], zone, own);
+          io.cards(deity_ids[deity], state.cards, zone, card_ids, own);
       }
     });
   });
@@ -131,8 +114,8 @@ void describe_aside(PositionIo& io, State& state) {
   for (const auto& [key, zone] :
        {std::pair{"drawn", drawn}, std::pair{"aside", aside}, std::pair{"as_food", aside_as_food},
         std::pair{"as_coin", aside_as_coin}})
-    if (state.cards.any(zone)) describe_cards(io, state, key, zone, {});
-  if (const PaymentFlow* p = running<PaymentFlow>(state, Flow::payment); p != nullptr) {
+    if (state.cards.any(zone)) io.cards(key, state.cards, zone, card_ids, SeatSet{});
+  if (const PaymentFlow* p = running<PaymentFlow>(state); p != nullptr) {
     Cubes laid = p->laid;
     io.numbers("laid", laid.units, 0, 30);
   }
@@ -181,7 +164,7 @@ void Bomarzo::describe(PositionIo& io, State& state) {
   });
   io.nobody([&] { describe_top(io, state); });
   io.everyone([&] {
-    describe_cards(io, state, "discard", in_discard, everybody);
+    io.cards("discard", state.cards, in_discard, card_ids, everybody);
     if (state.options.seasons != 0) describe_places(io, state, "tokens", state.tokens, colour_ids);
     if (state.options.adoration != 0) io.flag("adoration_used", state.adoration_used);
     io.seats("seats", state.seats(), [&](Seat seat) { describe_player(io, state, seat); });

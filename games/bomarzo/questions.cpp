@@ -9,8 +9,7 @@ int hand_size(const State& state, Seat seat) {
     for (const std::uint8_t card : state.cards.in(zone))
       n += state.cards.knowers(card).has(seat) ? 1 : 0;
   // The excess of a draw with Vision is named among cards that are in no hand yet.
-  if (const DrawFlow* draw = running<DrawFlow>(state, Flow::draw);
-      draw != nullptr && draw->seat == seat)
+  if (const DrawFlow* draw = running<DrawFlow>(state); draw != nullptr && draw->seat == seat)
     n -= state.cards.count(aside);
   return n;
 }

@@ -178,7 +178,6 @@ State empty_board(const Options& options);
 State start(const Options& options, std::uint64_t seed);
 bool quiet(const State& state);
 void resume(State& state);
-Next step(State& state, Frame& frame, EventSink* sink);
 Outcome outcome(const State& state);
 std::string_view check(const State& state);
 

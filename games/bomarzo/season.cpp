@@ -1,7 +1,7 @@
 // Set-up, Production, Maintenance, the end (sections 2, 3 and 13).
-#include "games/bomarzo/flows.hpp"
 #include "games/bomarzo/game.hpp"
 #include "games/bomarzo/pieces.hpp"
+#include "games/bomarzo/rules.hpp"
 
 namespace veillee::bomarzo {
 
@@ -73,7 +73,7 @@ bool quiet(const State& state) {
   }
 }
 
-void resume(State& state) { push(state, Flow::game, GameFlow{}); }
+void resume(State& state) { push(state, GameFlow{}); }
 
 namespace {
 
@@ -234,7 +234,7 @@ Next begin_phase(State& state, Frame& frame, EventSink* sink) {
 }
 
 // As a position that was read would go on: with nothing behind it.
-Next begin(State& state, Frame& frame, Phase phase) {
+Next begin_next(State& state, Frame& frame, Phase phase) {
   state.phase = phase;
   frame.locals<GameFlow>() = {};
   return go_to(frame, GameFlow::begin);
@@ -242,42 +242,39 @@ Next begin(State& state, Frame& frame, Phase phase) {
 
 }  // namespace
 
-Next game_flow(State& state, Frame& frame, EventSink* sink) {
-  GameFlow& f = frame.locals<GameFlow>();
-  switch (GameFlow::Step{frame.step}) {
-    case GameFlow::begin: return begin_phase(state, frame, sink);
+Next GameFlow::step(State& state, Frame& frame, GameFlow& f, EventSink* sink) {
+  switch (Step{frame.step}) {
+    case begin: return begin_phase(state, frame, sink);
 
-    case GameFlow::extra_chosen: {
+    case extra_chosen: {
       const Seat seat = seat_in_order(state, byte(state.seats() - 1));
       const std::uint8_t resource = answer(state, seat).args[0];
       from_supply(state, state.players[seat].cubes, resource, 1);
       tell(sink, Happened::extra_taken, seat, resource);
       lay_out(state);
       tell_layout(state, sink);
-      return begin(state, frame, Phase::keep);
+      return begin_next(state, frame, Phase::keep);
     }
-    case GameFlow::cards_chosen: keep_one(state, sink); return begin(state, frame, Phase::opening);
+    case cards_chosen: keep_one(state, sink); return begin_next(state, frame, Phase::opening);
 
-    case GameFlow::opening_chosen:
+    case opening_chosen:
       advance_worker(state, state.active, answer(state, state.active).args[0], sink);
-      if (++f.steps < 2)
-        return ask(state, frame, Decision::opening, state.active, GameFlow::opening_chosen);
+      if (++f.steps < 2) return ask(state, frame, Decision::opening, state.active, opening_chosen);
       state.active = clockwise(state.active, state.seats());
-      return begin(state, frame,
-                   state.active == state.first_player ? Phase::production : Phase::opening);
+      return begin_next(state, frame,
+                        state.active == state.first_player ? Phase::production : Phase::opening);
 
-    case GameFlow::production_begins:
-      if (f.order == state.seats()) return begin(state, frame, Phase::action);
+    case production_begins:
+      if (f.order == state.seats()) return begin_next(state, frame, Phase::action);
       f.left = produce(state, seat_in_order(state, f.order), sink);
       [[fallthrough]];
-    case GameFlow::draws:
+    case draws:
       if (f.left > 0 && can_draw(state))
-        return ask(state, frame, Decision::draws, seat_in_order(state, f.order),
-                   GameFlow::draws_chosen);
+        return ask(state, frame, Decision::draws, seat_in_order(state, f.order), draws_chosen);
       ++f.order;
-      return go_to(frame, GameFlow::production_begins);
+      return go_to(frame, production_begins);
 
-    case GameFlow::draws_chosen: {  // BOM-3.32
+    case draws_chosen: {  // BOM-3.32
       const Seat seat = seat_in_order(state, f.order);
       const Action choice = answer(state, seat);
       if (Do{choice.kind} == Do::stop) {
@@ -286,26 +283,26 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
         const std::uint8_t visions = choice.args[1] == no_arg ? std::uint8_t{0} : choice.args[1];
         const bool batch = !usable(state, seat, vision_power).empty();
         f.left = batch ? byte(f.left - choice.args[0]) : std::uint8_t{0};
-        push(state, Flow::draw, DrawFlow{seat, choice.args[0], visions, 0});
+        push(state, DrawFlow{seat, choice.args[0], visions, 0});
       }
-      return go_to(frame, GameFlow::draws);
+      return go_to(frame, draws);
     }
 
-    case GameFlow::turn_begins:
+    case turn_begins:
       if (can_place(state, state.active)) {
-        push(state, Flow::turn, TurnFlow{});
-        return go_to(frame, GameFlow::turn_over);
+        push(state, TurnFlow{});
+        return go_to(frame, turn_over);
       }
       ++state.passes;
       [[fallthrough]];
-    case GameFlow::turn_over:
+    case turn_over:
       state.adoration_used = 0;
       if (state.passes >= state.seats())
-        return begin(state, frame, Phase::maintenance);  // BOM-3.20
+        return begin_next(state, frame, Phase::maintenance);  // BOM-3.20
       state.active = clockwise(state.active, state.seats());
-      return go_to(frame, GameFlow::turn_begins);
+      return go_to(frame, turn_begins);
 
-    case GameFlow::domain_chosen: {
+    case domain_chosen: {
       const Seat seat = seat_in_order(state, f.order);
       const std::uint8_t domain = answer(state, seat).args[1];
       state.domains[deck_of(state).dual_index(f.card)] = domain;
@@ -316,10 +313,9 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
   return Next::done;
 }
 
-Next draw_flow(State& state, Frame& frame, EventSink* sink) {
-  DrawFlow& f = frame.locals<DrawFlow>();
-  switch (DrawFlow::Step{frame.step}) {
-    case DrawFlow::begin: {
+Next DrawFlow::step(State& state, Frame& frame, DrawFlow& f, EventSink* sink) {
+  switch (Step{frame.step}) {
+    case begin: {
       for (int i = 0; i < f.visions; ++i) use_power(state, f.seat, vision_power, sink);
       const std::uint8_t to = f.visions > 0 ? std::uint8_t{drawn} : zone_of(hands, f.seat);
       const int n = draw_cards(state, f.seat, f.entitled + vision_cards * f.visions, to, sink);
@@ -328,30 +324,17 @@ Next draw_flow(State& state, Frame& frame, EventSink* sink) {
       f.excess_cards = byte(std::max(0, n - f.entitled));  // BOM-11.15
       [[fallthrough]];
     }
-    case DrawFlow::excess:
-      if (f.excess_cards > 0)
-        return ask(state, frame, Decision::excess, f.seat, DrawFlow::excess_chosen);
+    case excess:
+      if (f.excess_cards > 0) return ask(state, frame, Decision::excess, f.seat, excess_chosen);
       discard_all(state, f.seat, aside, sink);
       for (const std::uint8_t card : state.cards.in(drawn))
         state.cards.put(card, zone_of(hands, f.seat), SeatSet::only(f.seat));
       return Next::done;
 
-    case DrawFlow::excess_chosen:
+    case excess_chosen:
       state.cards.put(answer(state, f.seat).args[0], aside, SeatSet::only(f.seat));
       --f.excess_cards;
-      return go_to(frame, DrawFlow::excess);
-  }
-  return Next::done;
-}
-
-Next step(State& state, Frame& frame, EventSink* sink) {
-  switch (Flow{frame.flow}) {
-    case Flow::game: return game_flow(state, frame, sink);
-    case Flow::draw: return draw_flow(state, frame, sink);
-    case Flow::turn: return turn_flow(state, frame, sink);
-    case Flow::payment: return payment_flow(state, frame, sink);
-    case Flow::favour: return favour_flow(state, frame, sink);
-    case Flow::adoration: return adoration_flow(state, frame, sink);
+      return go_to(frame, excess);
   }
   return Next::done;
 }

@@ -92,7 +92,109 @@ enum class Phase : std::uint8_t {
   count
 };
 
+// ── Flows ───────────────────────────────────────────────────────────────────────────────────────
+
+struct State;
+
+struct GameFlow {
+  enum Step : std::uint8_t {
+    begin,  // by the phase
+    extra_chosen,
+    cards_chosen,
+    opening_chosen,
+    production_begins,
+    draws,
+    draws_chosen,
+    turn_begins,
+    turn_over,
+    domain_chosen,
+  };
+  std::uint8_t order;  // steps clockwise from the first player
+  std::uint8_t steps;  // of the opening, made by this player
+  std::uint8_t left;   // card draws of the producing player
+  std::uint8_t card;   // dual card whose domain is asked for
+  static Next step(State& state, Frame& frame, GameFlow& f, EventSink* sink);
+};
+
+// So many cards from the draw pile, and what is too many of them with Vision.
+struct DrawFlow {
+  enum Step : std::uint8_t { begin, excess, excess_chosen };
+  Seat seat;
+  std::uint8_t entitled;
+  std::uint8_t visions;
+  std::uint8_t excess_cards;
+  static Next step(State& state, Frame& frame, DrawFlow& f, EventSink* sink);
+};
+
+struct TurnFlow {
+  enum Step : std::uint8_t {
+    begin,
+    placement_chosen,
+    raise,
+    raise_chosen,
+    favour,
+    after_favour,
+    copying,
+    copy_chosen,
+    copy_paid,
+    after,
+    after_chosen,
+    over,
+  };
+  std::uint8_t deity;                      // no_arg: a harvest
+  Cubes paid_cubes;                        // really handed over
+  std::array<std::uint8_t, 2> paid_cards;  // as Food, as Coin
+  std::uint8_t asked;                      // copying: steps clockwise from the active player
+  SeatSet copied, passed;
+  static Next step(State& state, Frame& frame, TurnFlow& f, EventSink* sink);
+};
+
+enum class Purpose : std::uint8_t { offering, copy, adoration };
+
+struct PaymentFlow {
+  enum Step : std::uint8_t { next, unit_chosen };
+  Seat seat;
+  Purpose purpose;
+  std::uint8_t deity;
+  Cubes price;  // of a copy; of Adoration the units in [0]
+  Cubes laid;
+  std::array<std::uint8_t, 2> cards_laid;  // as Food, as Coin; of Adoration all in [0]
+
+  int laid_units() const { return laid.total() + cards_laid[food] + cards_laid[coin]; }
+  static Next step(State& state, Frame& frame, PaymentFlow& f, EventSink* sink);
+};
+
+struct FavourFlow {
+  enum Step : std::uint8_t {
+    begin,
+    genio_chosen,
+    orco_chosen,
+    orco_kind_chosen,
+    dea_chosen,
+    card_chosen,
+    discard_chosen,
+    climb_chosen,
+    slide_chosen,
+    deity_chosen,
+    over,
+  };
+  Seat seat;
+  std::uint8_t deity;
+  std::uint8_t done;  // steps, cards, places that are behind
+  static Next step(State& state, Frame& frame, FavourFlow& f, EventSink* sink);
+};
+
+struct AdorationFlow {
+  enum Step : std::uint8_t { begin, number_chosen, paid, kept };
+  Seat seat;
+  std::uint8_t number;
+  static Next step(State& state, Frame& frame, AdorationFlow& f, EventSink* sink);
+};
+
 struct State {
+  using Flows =
+      veillee::Flows<GameFlow, DrawFlow, TurnFlow, PaymentFlow, FavourFlow, AdorationFlow>;
+
   Rng rng;
   Pending pending;
   FrameStack<4> stack;
@@ -123,99 +225,6 @@ struct State {
 
 inline const Deck& deck_of(const State& state) { return Decks<Deck>::at(state.deck); }
 inline const Deck& deck_of(const Options& options) { return Decks<Deck>::at(options.deck); }
-
-// ── Flows ───────────────────────────────────────────────────────────────────────────────────────
-
-enum class Flow : std::uint8_t { game, draw, turn, payment, favour, adoration };
-
-struct GameFlow {
-  enum Step : std::uint8_t {
-    begin,  // by the phase
-    extra_chosen,
-    cards_chosen,
-    opening_chosen,
-    production_begins,
-    draws,
-    draws_chosen,
-    turn_begins,
-    turn_over,
-    domain_chosen,
-  };
-  std::uint8_t order;  // steps clockwise from the first player
-  std::uint8_t steps;  // of the opening, made by this player
-  std::uint8_t left;   // card draws of the producing player
-  std::uint8_t card;   // dual card whose domain is asked for
-};
-
-// So many cards from the draw pile, and what is too many of them with Vision.
-struct DrawFlow {
-  enum Step : std::uint8_t { begin, excess, excess_chosen };
-  Seat seat;
-  std::uint8_t entitled;
-  std::uint8_t visions;
-  std::uint8_t excess_cards;
-};
-
-struct TurnFlow {
-  enum Step : std::uint8_t {
-    begin,
-    placement_chosen,
-    raise,
-    raise_chosen,
-    favour,
-    after_favour,
-    copying,
-    copy_chosen,
-    copy_paid,
-    after,
-    after_chosen,
-    over,
-  };
-  std::uint8_t deity;                      // no_arg: a harvest
-  Cubes paid_cubes;                        // really handed over
-  std::array<std::uint8_t, 2> paid_cards;  // as Food, as Coin
-  std::uint8_t asked;                      // copying: steps clockwise from the active player
-  SeatSet copied, passed;
-};
-
-enum class Purpose : std::uint8_t { offering, copy, adoration };
-
-struct PaymentFlow {
-  enum Step : std::uint8_t { next, unit_chosen };
-  Seat seat;
-  Purpose purpose;
-  std::uint8_t deity;
-  Cubes price;  // of a copy; of Adoration the units in [0]
-  Cubes laid;
-  std::array<std::uint8_t, 2> cards_laid;  // as Food, as Coin; of Adoration all in [0]
-
-  int laid_units() const { return laid.total() + cards_laid[food] + cards_laid[coin]; }
-};
-
-struct FavourFlow {
-  enum Step : std::uint8_t {
-    begin,
-    genio_chosen,
-    orco_chosen,
-    orco_kind_chosen,
-    dea_chosen,
-    card_chosen,
-    discard_chosen,
-    climb_chosen,
-    slide_chosen,
-    deity_chosen,
-    over,
-  };
-  Seat seat;
-  std::uint8_t deity;
-  std::uint8_t done;  // steps, cards, places that are behind
-};
-
-struct AdorationFlow {
-  enum Step : std::uint8_t { begin, number_chosen, paid, kept };
-  Seat seat;
-  std::uint8_t number;
-};
 
 // ── Decisions, actions, events ──────────────────────────────────────────────────────────────────
 

@@ -1,6 +1,6 @@
 // A turn: placement, payment, Raise, copying, Adoration (sections 3 to 8, 11, 14.2).
-#include "games/bomarzo/flows.hpp"
 #include "games/bomarzo/pieces.hpp"
+#include "games/bomarzo/rules.hpp"
 
 namespace veillee::bomarzo {
 namespace {
@@ -22,25 +22,24 @@ Next next_copier(State& state, Frame& frame) {
 
 }  // namespace
 
-Next turn_flow(State& state, Frame& frame, EventSink* sink) {
-  TurnFlow& f = frame.locals<TurnFlow>();
+Next TurnFlow::step(State& state, Frame& frame, TurnFlow& f, EventSink* sink) {
   const Seat seat = state.active;
   const Action choice = answer(state, seat);
-  switch (TurnFlow::Step{frame.step}) {
-    case TurnFlow::begin:
+  switch (Step{frame.step}) {
+    case begin:
       f.deity = no_arg;
       if (can_place(state, seat))
-        return ask(state, frame, Decision::placement, seat, TurnFlow::placement_chosen);
+        return ask(state, frame, Decision::placement, seat, placement_chosen);
       ++state.passes;  // the Adoration payment left nothing to place with (BOM-14.21)
       tell(sink, Happened::passed, seat);
       return Next::done;
 
-    case TurnFlow::placement_chosen:
+    case placement_chosen:
       switch (Do{choice.kind}) {
         case Do::adore:
           state.adoration_used = 1;
-          push(state, Flow::adoration, AdorationFlow{seat, 0});
-          return go_to(frame, TurnFlow::begin);
+          push(state, AdorationFlow{seat, 0});
+          return go_to(frame, begin);
         case Do::pass:
           ++state.passes;
           tell(sink, Happened::passed, seat);
@@ -48,71 +47,68 @@ Next turn_flow(State& state, Frame& frame, EventSink* sink) {
         case Do::harvest:
           state.passes = 0;
           place_on_zone(state, seat, choice.args[0], sink);
-          return go_to(frame, TurnFlow::after);
+          return go_to(frame, after);
         default:
           f.deity = choice.args[0];
-          push(state, Flow::payment, PaymentFlow{seat, Purpose::offering, f.deity, {}, {}, {}});
-          return go_to(frame, TurnFlow::raise);
+          push(state, PaymentFlow{seat, Purpose::offering, f.deity, {}, {}, {}});
+          return go_to(frame, raise);
       }
 
-    case TurnFlow::raise:  // BOM-11.21
+    case raise:  // BOM-11.21
       state.passes = 0;
       if (state.supply[food] + state.supply[coin] > 0 && !usable(state, seat, raise_power).empty())
-        return ask(state, frame, Decision::raise, seat, TurnFlow::raise_chosen);
-      return go_to(frame, TurnFlow::favour);
+        return ask(state, frame, Decision::raise, seat, raise_chosen);
+      return go_to(frame, favour);
 
-    case TurnFlow::raise_chosen: {
-      if (Do{choice.kind} == Do::decline) return go_to(frame, TurnFlow::favour);
+    case raise_chosen: {
+      if (Do{choice.kind} == Do::decline) return go_to(frame, favour);
       use_power(state, seat, raise_power, sink);
       Cubes& cubes = state.deities[f.deity].cubes;
       for (const Resource r : {food, coin}) from_supply(state, cubes, r, choice.args[r]);
       tell(sink, Happened::raised, seat, f.deity, choice.args[food], choice.args[coin]);
-      return go_to(frame, TurnFlow::raise);
+      return go_to(frame, raise);
     }
 
-    case TurnFlow::favour:
-      push(state, Flow::favour, FavourFlow{seat, f.deity, 0});
-      return go_to(frame, TurnFlow::after_favour);
+    case favour: push(state, FavourFlow{seat, f.deity, 0}); return go_to(frame, after_favour);
 
-    case TurnFlow::after_favour:
+    case after_favour:
       if (dormant(state.deities[f.deity])) {  // BOM-6.3
         tell(sink, Happened::fell_asleep, neutral, f.deity);
-        return go_to(frame, TurnFlow::after);
+        return go_to(frame, after);
       }
-      if (colour_of(state) == yellow) return go_to(frame, TurnFlow::after);  // BOM-14.13
+      if (colour_of(state) == yellow) return go_to(frame, after);  // BOM-14.13
       [[fallthrough]];
-    case TurnFlow::copying: return next_copier(state, frame);
+    case copying: return next_copier(state, frame);
 
-    case TurnFlow::copy_chosen: {
+    case copy_chosen: {
       const Seat copier = clockwise(seat, state.seats(), f.asked);
       if (Do{answer(state, copier).kind} == Do::pass) {
         f.passed.add(copier);
         tell(sink, Happened::not_copied, copier, f.deity);
-        return go_to(frame, TurnFlow::copying);
+        return go_to(frame, copying);
       }
-      push(state, Flow::payment, PaymentFlow{copier, Purpose::copy, f.deity, price_of(f), {}, {}});
-      return go_to(frame, TurnFlow::copy_paid);
+      push(state, PaymentFlow{copier, Purpose::copy, f.deity, price_of(f), {}, {}});
+      return go_to(frame, copy_paid);
     }
-    case TurnFlow::copy_paid: {
+    case copy_paid: {
       const Seat copier = clockwise(seat, state.seats(), f.asked);
       f.copied.add(copier);
-      push(state, Flow::favour, FavourFlow{copier, f.deity, 0});
-      return go_to(frame, TurnFlow::copying);
+      push(state, FavourFlow{copier, f.deity, 0});
+      return go_to(frame, copying);
     }
 
-    case TurnFlow::after:
+    case after:
       f.deity = no_arg;
-      if (may_adore(state, seat))
-        return ask(state, frame, Decision::adore, seat, TurnFlow::after_chosen);
+      if (may_adore(state, seat)) return ask(state, frame, Decision::adore, seat, after_chosen);
       return Next::done;
 
-    case TurnFlow::after_chosen:
+    case after_chosen:
       if (Do{choice.kind} == Do::decline) return Next::done;
       state.adoration_used = 1;
-      push(state, Flow::adoration, AdorationFlow{seat, 0});
-      return go_to(frame, TurnFlow::over);
+      push(state, AdorationFlow{seat, 0});
+      return go_to(frame, over);
 
-    case TurnFlow::over: return Next::done;
+    case over: return Next::done;
   }
   return Next::done;
 }
@@ -184,17 +180,16 @@ void settle(State& state, const PaymentFlow& p, EventSink* sink) {
 
 }  // namespace
 
-Next payment_flow(State& state, Frame& frame, EventSink* sink) {
-  PaymentFlow& f = frame.locals<PaymentFlow>();
-  switch (PaymentFlow::Step{frame.step}) {
-    case PaymentFlow::next:
+Next PaymentFlow::step(State& state, Frame& frame, PaymentFlow& f, EventSink* sink) {
+  switch (Step{frame.step}) {
+    case next:
       if (f.purpose == Purpose::adoration && f.laid_units() == f.price[0]) {  // BOM-14.31
         settle(state, f, sink);
         return Next::done;
       }
-      return ask(state, frame, decision_of(f.purpose), f.seat, PaymentFlow::unit_chosen);
+      return ask(state, frame, decision_of(f.purpose), f.seat, unit_chosen);
 
-    case PaymentFlow::unit_chosen: {
+    case unit_chosen: {
       const Action choice = answer(state, f.seat);
       if (Do{choice.kind} == Do::done) {
         settle(state, f, sink);
@@ -209,7 +204,7 @@ Next payment_flow(State& state, Frame& frame, EventSink* sink) {
         state.cards.put(choice.args[0], to, SeatSet::only(f.seat));
         ++f.cards_laid[to == aside_as_coin ? coin : food];
       }
-      return go_to(frame, PaymentFlow::next);
+      return go_to(frame, next);
     }
   }
   return Next::done;
@@ -217,27 +212,24 @@ Next payment_flow(State& state, Frame& frame, EventSink* sink) {
 
 // ── Adoration ───────────────────────────────────────────────────────────────────────────────────
 
-Next adoration_flow(State& state, Frame& frame, EventSink* sink) {
-  AdorationFlow& f = frame.locals<AdorationFlow>();
+Next AdorationFlow::step(State& state, Frame& frame, AdorationFlow& f, EventSink* sink) {
   const Action choice = answer(state, f.seat);
   auto& pile = state.adoration;
-  switch (AdorationFlow::Step{frame.step}) {
-    case AdorationFlow::begin:
-      return ask(state, frame, Decision::adore_number, f.seat, AdorationFlow::number_chosen);
+  switch (Step{frame.step}) {
+    case begin: return ask(state, frame, Decision::adore_number, f.seat, number_chosen);
 
-    case AdorationFlow::number_chosen:
+    case number_chosen:
       f.number = choice.args[0];
       if (f.number > 1)
-        push(state, Flow::payment,
-             PaymentFlow{f.seat,
-                         Purpose::adoration,
-                         no_arg,
-                         {{byte(adoration_price * (f.number - 1)), 0, 0}},
-                         {},
-                         {}});
-      return go_to(frame, AdorationFlow::paid);
+        push(state, PaymentFlow{f.seat,
+                                Purpose::adoration,
+                                no_arg,
+                                {{byte(adoration_price * (f.number - 1)), 0, 0}},
+                                {},
+                                {}});
+      return go_to(frame, paid);
 
-    case AdorationFlow::paid:
+    case paid:
       // BOM-15.47: who put cards back knows them there until another player draws.
       for (const std::uint8_t deity : pile.in(in_adoration_pile))
         pile.put(deity, in_adoration_pile,
@@ -247,9 +239,9 @@ Next adoration_flow(State& state, Frame& frame, EventSink* sink) {
         pile.put(deity, adoration_drawn, SeatSet::only(f.seat));
         whisper(sink, Happened::adoration_seen, f.seat, deity);
       }
-      return ask(state, frame, Decision::adore_keep, f.seat, AdorationFlow::kept);
+      return ask(state, frame, Decision::adore_keep, f.seat, kept);
 
-    case AdorationFlow::kept:
+    case kept:
       pile.move(choice.args[0], byte(adored + f.seat));
       whisper(sink, Happened::adoration_kept, f.seat, choice.args[0]);
       if (f.number > 1) tell(sink, Happened::adoration_returned, f.seat, byte(f.number - 1));

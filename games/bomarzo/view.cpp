@@ -7,25 +7,11 @@
 namespace veillee::bomarzo {
 namespace {
 
-template <class Body>
-void write_object(json::Writer& out, std::string_view key, Body body) {
-  out.key(key);
-  out.begin_object();
-  body();
-  out.end_object();
-}
-template <class Body>
-void write_array(json::Writer& out, std::string_view key, Body body) {
-  out.key(key);
-  out.begin_array();
-  body();
-  out.end_array();
-}
 // {"food": 1, "coin": 0, …}
 template <class Value>
 void write_each(json::Writer& out, std::string_view key, std::span<const std::string_view> ids,
                 Value value) {
-  write_object(out, key, [&] {
+  out.object(key, [&] {
     for (std::uint8_t i = 0; i < ids.size(); ++i) out.member(ids[i], value(i));
   });
 }
@@ -35,7 +21,7 @@ void write_cubes(json::Writer& out, std::string_view key, const Cubes& cubes) {
 }
 
 void write_offering(json::Writer& out, std::string_view key, const Offering& offering) {
-  write_object(out, key, [&] {
+  out.object(key, [&] {
     out.member("food", offering.food);
     out.member("coin", offering.coin);
     out.member("either", offering.either);
@@ -49,20 +35,6 @@ void write_with_cards(json::Writer& out, std::string_view key, const Cubes& cube
              [&](std::uint8_t i) { return i < resource_count ? int{cubes[i]} : cards; });
 }
 
-template <class Set>
-void write_ids(json::Writer& out, std::string_view key, const Set& set,
-               std::span<const std::string_view> ids) {
-  write_array(out, key, [&] {
-    for (const std::uint8_t item : set) out.value(ids[item]);
-  });
-}
-
-void write_name(json::Writer& out, std::string_view key, std::span<const std::string_view> ids,
-                std::uint8_t item) {
-  out.key(key);
-  item < ids.size() ? out.value(ids[item]) : out.null();
-}
-
 template <class Can>
 SeatSet seats_where(const State& state, Seat but, Can can) {
   SeatSet seats;
@@ -73,16 +45,16 @@ SeatSet seats_where(const State& state, Seat but, Can can) {
 
 // An action on a deity from its payment on (BOM-15.26).
 void write_action(const State& state, json::Writer& out) {
-  const TurnFlow* turn = running<TurnFlow>(state, Flow::turn);
+  const TurnFlow* turn = running<TurnFlow>(state);
   if (turn == nullptr || turn->deity == no_arg) return;
-  if (state.stack[1].step == TurnFlow::raise && Flow{state.stack.back().flow} == Flow::payment)
+  if (state.stack[1].step == TurnFlow::raise && at_top<PaymentFlow>(state) != nullptr)
     return;  // not paid yet
   const Cubes price = copy_price(turn->paid_cubes, turn->paid_cards[food], turn->paid_cards[coin]);
   Cubes paid = price;
   add(paid[wine], -wine_of_copy);
   const bool closed = dormant(state.deities[turn->deity]) || colour_of(state) == yellow;
-  const FavourFlow* favour = running<FavourFlow>(state, Flow::favour);
-  write_object(out, "action", [&] {
+  const FavourFlow* favour = running<FavourFlow>(state);
+  out.object("action", [&] {
     out.member("seat", seat_letters[state.active]);
     out.member("deity", deity_ids[turn->deity]);
     write_cubes(out, "paid", paid);
@@ -91,14 +63,14 @@ void write_action(const State& state, json::Writer& out) {
     write_cubes(out, "price", price);
     write_seats(out, "copied", turn->copied);
     write_seats(out, "passed", turn->passed);
-    write_array(out, "able", [&] {
+    out.array("able", [&] {
       for (std::uint8_t i = 1; i < state.seats(); ++i) {
         const Seat seat = clockwise(state.active, state.seats(), i);
         const bool asked = turn->copied.has(seat) || turn->passed.has(seat) || i < turn->asked;
         if (!closed && !asked && can_copy(state, seat, price)) out.value(seat_letters[seat]);
       }
     });
-    write_name(out, "user", seat_letters, favour == nullptr ? no_arg : favour->seat);
+    out.name("user", favour == nullptr ? no_arg : favour->seat, seat_letters);
   });
 }
 
@@ -112,9 +84,10 @@ void write_offered(const State& state, Seat seat, std::uint8_t id, const Means& 
   Cards turned;
   for (const std::uint8_t card : exchanges)
     if (needed != no_arg && turned.size() < needed) turned.add(card);
-  write_ids(out, "exchange", turned, card_ids);
-  write_name(out, "repetition", card_ids,
-             stands_on(deity, seat) ? usable(state, seat, repetition_power).first() : no_arg);
+  out.names("exchange", turned, card_ids);
+  out.name("repetition",
+           stands_on(deity, seat) ? usable(state, seat, repetition_power).first() : no_arg,
+           card_ids);
   const auto visitors = [&](const State& at) {
     return seats_where(at, seat, [&](Seat other) {
       return has_pawn_to_place(at, other) && can_use(at, other, id, payer_of(at, other));
@@ -143,11 +116,11 @@ void write_offered(const State& state, Seat seat, std::uint8_t id, const Means& 
 // What each deity would ask of the seat at least, paid as the table proposes, and what follows.
 void write_outlook(const State& state, Seat seat, json::Writer& out) {
   const Payer payer = payer_of(state, seat);
-  write_object(out, "outlook", [&] {
+  out.object("outlook", [&] {
     for (const std::uint8_t deity : state.deity_at) {
       if (!can_use(state, seat, deity, payer)) continue;
       const Means least = least_payment(state, seat, deity);
-      write_object(out, deity_ids[deity], [&] {
+      out.object(deity_ids[deity], [&] {
         write_with_cards(out, "pay", least.cubes, least.as_food + least.as_coin);
         write_offered(state, seat, deity, least, out);
       });
@@ -158,16 +131,16 @@ void write_outlook(const State& state, Seat seat, json::Writer& out) {
 void write_paying(const State& state, const PaymentFlow& p, json::Writer& out) {
   Cubes left = state.players[p.seat].cubes;
   left -= p.laid;
-  write_object(out, "paying", [&] {
+  out.object("paying", [&] {
     write_cubes(out, "laid", p.laid);
-    write_array(out, "cards", [&] {
+    out.array("cards", [&] {
       for (const auto& [zone, as] :
            {std::pair{aside_as_food, std::uint8_t{food}},
             std::pair{aside_as_coin, std::uint8_t{coin}}, std::pair{aside, no_arg}})
         for (const std::uint8_t card : state.cards.in(zone)) {
           out.begin_object();
           out.member("card", card_ids[card]);
-          write_name(out, "as", resource_ids, as);
+          out.name("as", as, resource_ids);
           out.end_object();
         }
     });
@@ -176,7 +149,7 @@ void write_paying(const State& state, const PaymentFlow& p, json::Writer& out) {
     if (p.purpose == Purpose::offering) write_offered(state, p.seat, p.deity, laid_means(p), out);
     if (p.purpose == Purpose::copy) write_cubes(out, "price", p.price);
     if (p.purpose == Purpose::adoration) out.member("due", p.price[0]);
-    write_array(out, "least", [&] {
+    out.array("least", [&] {
       if (const auto payment = Bomarzo::payment(state, p.seat))
         for (const Action& action : payment->proposal)
           out.value(print(Bomarzo::info().notation, action));
@@ -191,8 +164,8 @@ void write_count(const State& state, json::Writer& out) {
     for (Seat seat = 0; seat < state.seats(); ++seat) all.push_back(value(seat));
     out.numbers(key, all);
   };
-  write_object(out, "count", [&] {
-    write_array(out, "deities", [&] {
+  out.object("count", [&] {
+    out.array("deities", [&] {
       for (std::uint8_t place = 0; place < place_count; ++place) {
         const std::uint8_t deity = state.deity_at[place];
         const Category category = category_of(state, deity);
@@ -207,7 +180,7 @@ void write_count(const State& state, json::Writer& out) {
     by_seat("temples", [&](Seat seat) { return count.temples[seat]; });
     by_seat("adoration", [&](Seat seat) { return count.adoration[seat]; });
     by_seat("total", [&](Seat seat) { return count.total(state, seat); });
-    write_array(out, "fulfilled", [&] {
+    out.array("fulfilled", [&] {
       for (Seat seat = 0; seat < state.seats(); ++seat) {
         out.begin_array();
         for (const std::uint8_t deity : state.adoration.in(byte(adored + seat)))
@@ -225,8 +198,8 @@ void write_table(const State& state, json::Writer& out) {
   write_cubes(out, "supply", state.supply);
   out.member("pile", pile_size(state));
   const Cards top = state.cards.in(on_top);
-  write_name(out, "family", family_ids,
-             top.empty() ? no_arg : std::uint8_t{deck_of(state).cards[top.first()].family});
+  out.name("family", top.empty() ? no_arg : std::uint8_t{deck_of(state).cards[top.first()].family},
+           family_ids);
   if (state.options.seasons != 0 && state.phase != Phase::extra)
     out.member("colour", colour_ids[colour_of(state)]);
   if (state.options.adoration != 0)
@@ -235,18 +208,18 @@ void write_table(const State& state, json::Writer& out) {
     const auto& pawns = state.zones[zone];
     return pawns.full() ? 0 : harvest[zone][pawns.size()];
   });
-  write_object(out, "domains", [&] {
+  out.object("domains", [&] {
     const Deck& deck = deck_of(state);
     for (const std::uint8_t card : deck.dual)
       if (const std::uint8_t domain = state.domains[deck.dual_index(card)]; domain != no_arg)
         out.member(card_ids[card], domain_ids[domain]);
   });
   write_action(state, out);
-  if (const PaymentFlow* p = running<PaymentFlow>(state, Flow::payment); p != nullptr)
-    write_object(out, "payment", [&] {
+  if (const PaymentFlow* p = running<PaymentFlow>(state); p != nullptr)
+    out.object("payment", [&] {
       out.member("seat", seat_letters[p->seat]);
       out.member("purpose", enum_names<Purpose>[static_cast<std::size_t>(p->purpose)]);
-      write_name(out, "deity", deity_ids, p->deity);
+      out.name("deity", p->deity, deity_ids);
     });
   if (state.stack.empty()) return write_count(state, out);
   const Decision decision{state.pending.decision};
@@ -263,7 +236,7 @@ void write_deity(const State& state, std::uint8_t id, json::Writer& out) {
   out.member("category", category_ids[category_of(state, id)]);
   out.member("dormant", dormant(deity));
   write_offering(out, "offering", offering_now(state, id));
-  write_array(out, "under", [&] {
+  out.array("under", [&] {
     for (Seat seat = 0; seat < state.seats(); ++seat)
       for (int n = state.cards.count(under_deity(id, seat)); n > 0; --n)
         out.value(seat_letters[seat]);
@@ -277,7 +250,7 @@ void write_deity(const State& state, std::uint8_t id, json::Writer& out) {
   write_seats(out, "seconds", state.seats() == 2 ? SeatSet{} : m.second);
   if (state.phase != Phase::end) return;
   out.member("devotion", devotion_of(state, id));
-  write_array(out, "cards", [&] {
+  out.array("cards", [&] {
     for (Seat seat = 0; seat < state.seats(); ++seat)
       for (const std::uint8_t card : state.cards.in(under_deity(id, seat))) {
         out.begin_object();
@@ -318,13 +291,11 @@ void write_seat(const State& state, Seat seat, json::Writer& out) {
 
 void write_private(const State& state, Seat seat, json::Writer& out) {
   if (state.stack.empty()) return;
-  if (const PaymentFlow* p = running<PaymentFlow>(state, Flow::payment);
-      p != nullptr && p->seat == seat)
+  if (const PaymentFlow* p = running<PaymentFlow>(state); p != nullptr && p->seat == seat)
     write_paying(state, *p, out);
-  if (const DrawFlow* draw = running<DrawFlow>(state, Flow::draw);
-      draw != nullptr && draw->seat == seat) {
-    write_ids(out, "drawn", state.cards.in(drawn) | state.cards.in(aside), card_ids);
-    write_ids(out, "named", state.cards.in(aside), card_ids);
+  if (const DrawFlow* draw = running<DrawFlow>(state); draw != nullptr && draw->seat == seat) {
+    out.names("drawn", state.cards.in(drawn) | state.cards.in(aside), card_ids);
+    out.names("named", state.cards.in(aside), card_ids);
     out.member("excess", draw->excess_cards);
   }
   const Decision decision{state.pending.decision};
@@ -333,7 +304,7 @@ void write_private(const State& state, Seat seat, json::Writer& out) {
   if (decision == Decision::under && state.pending.owing.has(seat))
     out.member("sliding", card_ids[state.cards.in(aside).first()]);
   if (decision == Decision::adore_keep && state.pending.owing.has(seat))
-    write_ids(out, "seen", state.adoration.in(adoration_drawn), deity_ids);
+    out.names("seen", state.adoration.in(adoration_drawn), deity_ids);
 }
 
 std::vector<ScoreLine> Bomarzo::score_sheet(const State& state) {

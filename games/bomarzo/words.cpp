@@ -116,7 +116,7 @@ Phrase place_words(const State& state, Seat seat, std::uint8_t deity) {
 }
 
 Phrase done_words(const State& state) {
-  const PaymentFlow* p = running<PaymentFlow>(state, Flow::payment);
+  const PaymentFlow* p = running<PaymentFlow>(state);
   if (p == nullptr) return phrase({"c’est tout", "that is all"});
   const Means laid = laid_means(*p);
   if (p->purpose == Purpose::copy)
@@ -167,7 +167,7 @@ Phrase Bomarzo::action_words(const State& state, Seat seat, Action action, const
       return say({"glisser {0} (dévotion {1})", "slide {0} (devotion {1})"},
                  {card_name(deck_of(state), a), number(deck_of(state).cards[a].devotion)});
     case Do::copy: {
-      const TurnFlow* turn = running<TurnFlow>(state, Flow::turn);
+      const TurnFlow* turn = running<TurnFlow>(state);
       if (turn == nullptr) return phrase({"copier", "copy"});
       return say({"copier pour {0}", "copy for {0}"},
                  {cubes_name(copy_price(turn->paid_cubes, turn->paid_cards[food],
@@ -388,7 +388,7 @@ Refusal Bomarzo::why_not(const State& state, Seat seat, Action action) {
   const std::uint8_t a = action.args[0];
   const std::uint8_t b = action.args[1];
   const Frame& frame = state.stack.back();
-  const bool paying = Flow{frame.flow} == Flow::payment;
+  const bool paying = at_top<PaymentFlow>(state) != nullptr;
   switch (Do{action.kind}) {
     case Do::keep:
     case Do::slide:

@@ -101,7 +101,7 @@ TEST(Bomarzo, BOM_T163_BOM_5_22_BOM_5_21_BOM_16_22_a_single_payment_is_not_asked
 TEST(Bomarzo, BOM_T142_BOM_8_2_BOM_8_3_virtual_resources_live_in_payments_only) {
   for (std::uint64_t seed = 1; seed <= 4; ++seed)
     random_game({3, 0, 1, 0}, seed, [](const State& state, const std::vector<Event>&) {
-      const bool paying = running<PaymentFlow>(state, Flow::payment) != nullptr;
+      const bool paying = running<PaymentFlow>(state) != nullptr;
       if (paying) return;
       EXPECT_FALSE(state.cards.any(aside_as_food));
       EXPECT_FALSE(state.cards.any(aside_as_coin));

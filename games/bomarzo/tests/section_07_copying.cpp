@@ -242,7 +242,7 @@ TEST(Bomarzo, BOM_12_1_out_of_turn_one_can_only_copy) {
     random_game({4, 1, 1, 0}, seed, [](const State& state, const std::vector<Event>&) {
       if (state.stack.empty() || state.phase != Phase::action) return;
       const Seat seat = state.pending.owing.first();
-      const TurnFlow* turn = running<TurnFlow>(state, Flow::turn);
+      const TurnFlow* turn = running<TurnFlow>(state);
       ASSERT_NE(turn, nullptr);
       if (seat == state.active) return;
       const Decision asked{state.pending.decision};
