@@ -51,10 +51,9 @@ Seat next_fighter(const State& state, BattleFlow& f) {
 
 }  // namespace
 
-Next battle_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<BattleFlow>();
+Next BattleFlow::step(State& state, Frame& frame, BattleFlow& f, EventSink* sink) {
   switch (frame.step) {
-    case BattleFlow::begin:
+    case begin:
       if (f.fighters.empty()) {
         f.fighters = fighters_in(state, f.region);
         if (f.fighters.empty()) return Next::done;  // EVE-12.3
@@ -65,11 +64,10 @@ Next battle_flow(State& state, Frame& frame, EventSink* sink) {
         fire(state, seat, Trigger::combat_start, Trigger::combat_start, no_arg, no_arg, f.region);
         return Next::again;
       }
-      go_to(frame, BattleFlow::dials);
+      go_to(frame, dials);
       [[fallthrough]];
-    case BattleFlow::dials:
-      return ask_all(state, frame, Decision::dial, seats_of(f.fighters), BattleFlow::sealed);
-    case BattleFlow::sealed: {
+    case dials: return ask_all(state, frame, Decision::dial, seats_of(f.fighters), sealed);
+    case sealed: {
       SeatSet changing;
       for (const Seat seat : seats_of(f.fighters)) {
         f.dial[seat] = answer(state, seat).args[0];
@@ -82,11 +80,10 @@ Next battle_flow(State& state, Frame& frame, EventSink* sink) {
         f.strength[automa] =
             byte(state.round + witches + automa_battle_cards(state, witches, sink));
       }
-      if (!changing.empty())
-        return ask_all(state, frame, Decision::change, changing, BattleFlow::changed);
+      if (!changing.empty()) return ask_all(state, frame, Decision::change, changing, changed);
       [[fallthrough]];
     }
-    case BattleFlow::changed:
+    case changed:
       for (const Seat seat : seats_of(f.fighters)) {
         if (state.players[seat].has(Mod::dial) && f.dial[seat] != answer(state, seat).args[0]) {
           f.dial[seat] = answer(state, seat).args[0];
@@ -96,18 +93,18 @@ Next battle_flow(State& state, Frame& frame, EventSink* sink) {
       }
       measure(state, f, sink);
       f.order = 0;
-      go_to(frame, BattleFlow::joined);
+      go_to(frame, joined);
       [[fallthrough]];
-    case BattleFlow::joined:
+    case joined:
       for (Seat seat; (seat = next_fighter(state, f)) != no_arg;) {
         if (!hears(state, seat, Trigger::combat_join)) continue;
         fire(state, seat, Trigger::combat_join);
         return Next::again;
       }
       f.order = f.reward = 0;
-      go_to(frame, BattleFlow::rewards);
+      go_to(frame, rewards);
       [[fallthrough]];
-    case BattleFlow::rewards:
+    case rewards:
       while (f.order < state.seats()) {
         const Seat seat = seat_in_order(state, f.order);
         if (!f.fighters.has(seat) || f.reward == thresholds.size() ||
@@ -123,14 +120,13 @@ Next battle_flow(State& state, Frame& frame, EventSink* sink) {
         for (std::uint8_t i = 0; i < thresholds.size(); ++i)
           if (f.strength[automa] >= thresholds[i])
             automa_effect(state, byte(source::reward + 3 * f.region + i), 0, no_arg, sink);
-      go_to(frame, BattleFlow::winner);
+      go_to(frame, winner);
       [[fallthrough]];
-    case BattleFlow::winner: {
+    case winner: {
       const Seat winner = winner_of(state, f);
       tell(sink, Happened::battle_won, winner, f.region);
       f.order = winner;
-      if (winner != automa)
-        return ask(state, frame, Decision::stone, winner, BattleFlow::stone_chosen);
+      if (winner != automa) return ask(state, frame, Decision::stone, winner, stone_chosen);
       for (const std::uint8_t kind : state.regions[f.region].stones) {
         if (kind == no_arg) continue;
         take_stone(state, automa, f.region, kind, sink);  // the leftmost (EVE-18.35)
@@ -138,14 +134,14 @@ Next battle_flow(State& state, Frame& frame, EventSink* sink) {
       }
       return Next::done;
     }
-    case BattleFlow::stone_chosen: {
+    case stone_chosen: {
       const Seat winner = f.order;
       take_stone(state, winner, f.region, answer(state, winner).args[0], sink);
       if (f.region == north && state.first_player != winner) {  // EVE-12.18, EVE-12.19
         state.first_player = winner;
         tell(sink, Happened::first_player, winner);
       }
-      go_to(frame, BattleFlow::won);
+      go_to(frame, won);
       fire(state, winner, Trigger::combat_win);
       return Next::again;
     }

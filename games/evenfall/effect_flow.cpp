@@ -12,8 +12,7 @@ void begin_gain(State& state, Seat seat, std::uint8_t source, std::uint8_t node,
   const int any = gain_parts(state, seat, node_at(state, source, node), times, part,
                              point_source(source), sink);
   if (any > 0)
-    push(state, Flow::gain,
-         GainFlow{seat, source, node, no_arg, byte(std::min(times, 255)), part, byte(any)});
+    push(state, GainFlow{seat, source, node, no_arg, byte(std::min(times, 255)), part, byte(any)});
 }
 
 void deploy(State& state, Seat seat, std::uint8_t region, EventSink* sink) {
@@ -56,14 +55,14 @@ void begin_effect(State& state, EffectFlow context, std::uint8_t node, EventSink
         begin_gain(state, seat, context.source, n.children[0], 1, sink);
       return;
     }
-    case Op::advance: return push(state, Flow::advance, AdvanceFlow{seat, byte(n.n), n.word});
+    case Op::advance: return push(state, AdvanceFlow{seat, byte(n.n), n.word});
     case Op::placedeck:
       for (int i = 0; i < n.n; ++i) place_from_deck(state, seat, sink);
       return;
     case Op::redstone: return take_red(state, seat, sink);
     case Op::discard: {
       const int cards = std::min<int>(n.n, state.cards.count(zone_of(hands, seat)));
-      if (cards > 0) push(state, Flow::discard, DiscardFlow{seat, byte(cards), 0, 0});
+      if (cards > 0) push(state, DiscardFlow{seat, byte(cards), 0, 0});
       return;
     }
     case Op::deploy:
@@ -71,16 +70,16 @@ void begin_effect(State& state, EffectFlow context, std::uint8_t node, EventSink
       break;
     case Op::harvest:
       if (Harvest{n.word} == Harvest::outer)
-        return push(state, Flow::harvest, HarvestFlow{seat, state.rows[row_of(seat, outer)], 1});
+        return push(state, HarvestFlow{seat, state.rows[row_of(seat, outer)], 1});
       if (Harvest{n.word} == Harvest::fresh)
-        return push(state, Flow::harvest, HarvestFlow{seat, context.place, 0});
+        return push(state, HarvestFlow{seat, context.place, 0});
       break;
     default: break;
   }
   context.node = node;
   context.at = 0;
   context.left = byte(n.n);
-  push(state, Flow::effect, context);
+  push(state, context);
 }
 
 void begin_effect(State& state, Seat seat, std::uint8_t source, EventSink* sink, std::uint8_t place,
@@ -130,9 +129,7 @@ Next trade_effect(State& state, Frame& frame, const Node& node, EventSink* sink)
       case Unit::any:
         f.left = part.n;
         return ask(state, frame, Decision::price, f.seat, EffectFlow::asked);
-      case Unit::card:
-        push(state, Flow::discard, DiscardFlow{f.seat, part.n, 0, 0});
-        return Next::again;
+      case Unit::card: push(state, DiscardFlow{f.seat, part.n, 0, 0}); return Next::again;
       case Unit::m: pay_mana(state, f.seat, part.n, sink); break;
       default:
         pay_resource(state, f.seat, static_cast<std::uint8_t>(part.unit), part.n, sink);
@@ -246,9 +243,8 @@ Next copied(State& state, Seat seat, std::uint8_t card, EventSink* sink) {
 
 }  // namespace
 
-Next effect_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<EffectFlow>();
-  if (frame.step == EffectFlow::third) return Next::done;
+Next EffectFlow::step(State& state, Frame& frame, EffectFlow& f, EventSink* sink) {
+  if (frame.step == third) return Next::done;
   const Node& node = node_at(state, f.source, f.node);
   switch (node.op) {
     case Op::seq: return children_in_order(state, frame, node, sink);
@@ -260,10 +256,10 @@ Next effect_flow(State& state, Frame& frame, EventSink* sink) {
     case Op::may: return may_effect(state, frame, node, sink);
     default: break;
   }
-  if (frame.step == EffectFlow::begin) return begin_asking(state, frame, node.op);
+  if (frame.step == begin) return begin_asking(state, frame, node.op);
   const Action chosen = answer(state, f.seat);
   const std::uint8_t target = chosen.args[0];
-  if (frame.step == EffectFlow::asked && Do{chosen.kind} == Do::stop) return Next::done;
+  if (frame.step == asked && Do{chosen.kind} == Do::stop) return Next::done;
   switch (node.op) {
     case Op::discover: return discovered(state, frame, target, sink);
     case Op::build: return built(state, frame, target, node.word, sink);
@@ -273,24 +269,24 @@ Next effect_flow(State& state, Frame& frame, EventSink* sink) {
     case Op::deploy: deploy(state, f.seat, target, sink); return Next::done;
     case Op::transfer:
       --f.left;
-      go_to(frame, EffectFlow::begin);
+      go_to(frame, begin);
       if (Do{chosen.kind} == Do::decline) return Next::again;
       transfer(state, target, sink);
       fire(state, f.seat, Trigger::transfer);
       return Next::again;
     case Op::retrieve:
       --f.left;
-      go_to(frame, EffectFlow::begin);
+      go_to(frame, begin);
       --state.lands[target].workers[chosen.args[1]];
       ++state.players[f.seat].reserve[chosen.args[1]];
       tell(sink, Happened::retrieved, f.seat, target, chosen.args[1]);
       return Next::again;
     case Op::harvest:
-      go_to(frame, EffectFlow::third);
-      push(state, Flow::harvest, HarvestFlow{f.seat, target, 0});
+      go_to(frame, third);
+      push(state, HarvestFlow{f.seat, target, 0});
       return Next::again;
     default:  // trackbonus
-      go_to(frame, EffectFlow::third);
+      go_to(frame, third);
       begin_effect(state, f.seat, track_effect(state.players[f.seat], target), sink);
       return Next::again;
   }
@@ -298,9 +294,8 @@ Next effect_flow(State& state, Frame& frame, EventSink* sink) {
 
 // ── Gains, harvests, steps ──────────────────────────────────────────────────────────────────────
 
-Next gain_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<GainFlow>();
-  if (frame.step == GainFlow::chosen) {
+Next GainFlow::step(State& state, Frame& frame, GainFlow& f, EventSink* sink) {
+  if (frame.step == chosen) {
     gain_chosen(state, f.seat, answer(state, f.seat), sink);
     f.left = byte(f.left - std::min<int>(f.left, most_portion));
   }
@@ -312,48 +307,44 @@ Next gain_flow(State& state, Frame& frame, EventSink* sink) {
                              bonus ? from_harvests : point_source(f.source), sink));
     if (f.left == 0) return Next::done;
   }
-  return ask(state, frame, Decision::resources, f.seat, GainFlow::chosen);
+  return ask(state, frame, Decision::resources, f.seat, chosen);
 }
 
-Next harvest_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<HarvestFlow>();
+Next HarvestFlow::step(State& state, Frame& frame, HarvestFlow& f, EventSink* sink) {
   switch (frame.step) {
-    case HarvestFlow::begin: {
+    case begin: {
       if (f.place == no_arg) return Next::done;
       tell(sink, Happened::harvested, f.seat, f.place);
       const int times = 1 + state.lands[f.place].catalysts[0];  // EVE-7.7
       std::uint8_t part = 0;
       const int any = gain_parts(state, f.seat, state.deck().place[f.place].harvest, times, part,
                                  from_harvests, sink);
-      go_to(frame, HarvestFlow::gained);
+      go_to(frame, gained);
       if (any > 0) {
-        push(state, Flow::gain, GainFlow{f.seat, no_arg, 0, f.place, byte(times), part, byte(any)});
+        push(state, GainFlow{f.seat, no_arg, 0, f.place, byte(times), part, byte(any)});
         return Next::again;
       }
       [[fallthrough]];
     }
-    case HarvestFlow::gained:
-      go_to(frame, HarvestFlow::heard);
+    case gained:
+      go_to(frame, heard);
       fire(state, f.seat, Trigger::harvest);
       if (!goes_on(state, frame)) return Next::again;
       [[fallthrough]];
-    default:
-      f.place = f.all != 0 ? state.lands[f.place].next : no_arg;
-      return go_to(frame, HarvestFlow::begin);
+    default: f.place = f.all != 0 ? state.lands[f.place].next : no_arg; return go_to(frame, begin);
   }
 }
 
-Next advance_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<AdvanceFlow>();
+Next AdvanceFlow::step(State& state, Frame& frame, AdvanceFlow& f, EventSink* sink) {
   Player& player = state.players[f.seat];
-  if (frame.step == AdvanceFlow::gained) {
-    go_to(frame, AdvanceFlow::step);
+  if (frame.step == gained) {
+    go_to(frame, begin);
     fire(state, f.seat, Trigger::advance);
     return Next::again;
   }
   if (f.left == 0) return Next::done;
   --f.left;
-  go_to(frame, AdvanceFlow::gained);
+  go_to(frame, gained);
   if (player.coven == track_top) {
     tell(sink, Happened::advanced, f.seat, player.coven);
     gain_vp(state, f.seat, vp_beyond, from_track, sink);
@@ -373,7 +364,7 @@ void build_catalyst(State& state, Seat seat, std::uint8_t place, std::uint8_t ki
   --state.catalysts;
   ++state.lands[place].catalysts[kind];
   tell(sink, Happened::catalyst_built, seat, kind, place);
-  if (Catalyst{kind} == Catalyst::orb) push(state, Flow::advance, AdvanceFlow{seat, 1, 0});
+  if (Catalyst{kind} == Catalyst::orb) push(state, AdvanceFlow{seat, 1, 0});
 }
 
 void fire_built(State& state, Seat seat, std::uint8_t kind) {
@@ -412,13 +403,11 @@ bool next_trigger(const State& state, Seat seat, Trigger event, Trigger also, st
 void fire(State& state, Seat seat, Trigger event, Trigger also, std::uint8_t but,
           std::uint8_t place, std::uint8_t region) {
   if (!hears(state, seat, event) && !hears(state, seat, also)) return;
-  push(state, Flow::triggers,
-       TriggersFlow{seat, static_cast<std::uint8_t>(event), static_cast<std::uint8_t>(also), but, 0,
-                    place, region});
+  push(state, TriggersFlow{seat, static_cast<std::uint8_t>(event), static_cast<std::uint8_t>(also),
+                           but, 0, place, region});
 }
 
-Next triggers_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<TriggersFlow>();
+Next TriggersFlow::step(State& state, Frame&, TriggersFlow& f, EventSink* sink) {
   Heard heard;
   if (!next_trigger(state, f.seat, Trigger{f.event}, Trigger{f.also}, f.but, f.last, heard))
     return Next::done;
@@ -430,17 +419,16 @@ Next triggers_flow(State& state, Frame& frame, EventSink* sink) {
 
 // ── Discards ────────────────────────────────────────────────────────────────────────────────────
 
-Next discard_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<DiscardFlow>();
-  if (frame.step == DiscardFlow::named) {
+Next DiscardFlow::step(State& state, Frame& frame, DiscardFlow& f, EventSink* sink) {
+  if (frame.step == named) {
     state.cards.put(answer(state, f.seat).args[0], aside);
     ++f.laid;
-    go_to(frame, DiscardFlow::begin);
+    go_to(frame, begin);
   }
-  if (frame.step == DiscardFlow::begin) {
-    if (f.laid < f.cards) return ask(state, frame, Decision::discard, f.seat, DiscardFlow::named);
+  if (frame.step == begin) {
+    if (f.laid < f.cards) return ask(state, frame, Decision::discard, f.seat, named);
     discard_aside(state, f.seat, sink);
-    go_to(frame, DiscardFlow::heard);
+    go_to(frame, heard);
     if (!hears(state, f.seat, Trigger::discard)) return Next::done;
   }
   if (f.fired == f.cards) return Next::done;

@@ -1,24 +1,9 @@
-// The flows of Evenfall, one function each (engine/flow.hpp), and how they begin effects and
-// triggers.
+// How flows (the functions `step` of their locals, engine/flow.hpp) begin effects and triggers.
 #pragma once
 
 #include "games/evenfall/pieces.hpp"
 
 namespace veillee::evenfall {
-
-Next game_flow(State& state, Frame& frame, EventSink* sink);
-Next turn_flow(State& state, Frame& frame, EventSink* sink);
-Next play_flow(State& state, Frame& frame, EventSink* sink);
-Next build_flow(State& state, Frame& frame, EventSink* sink);
-Next trade_flow(State& state, Frame& frame, EventSink* sink);
-Next effect_flow(State& state, Frame& frame, EventSink* sink);
-Next gain_flow(State& state, Frame& frame, EventSink* sink);
-Next harvest_flow(State& state, Frame& frame, EventSink* sink);
-Next advance_flow(State& state, Frame& frame, EventSink* sink);
-Next triggers_flow(State& state, Frame& frame, EventSink* sink);
-Next discard_flow(State& state, Frame& frame, EventSink* sink);
-Next battle_flow(State& state, Frame& frame, EventSink* sink);
-Next round_end_flow(State& state, Frame& frame, EventSink* sink);
 
 // Nothing has been begun that lies on top of the frame: its next step can follow at once.
 inline bool goes_on(const State& state, const Frame& frame) {

@@ -20,7 +20,7 @@ struct Evenfall {
     evenfall::options(state, seat, list);
   }
   static Next step(State& state, Frame& frame, EventSink* sink) {
-    return evenfall::step(state, frame, sink);
+    return State::Flows::step(state, frame, sink);
   }
   static Outcome outcome(const State& state) { return evenfall::outcome(state); }
   static void resample(State& state, Viewer viewer, FastRng& random);

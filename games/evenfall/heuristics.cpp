@@ -62,13 +62,12 @@ int symbols_of(const Node& gain) {
 
 // Cards that a running discard still takes.
 int cards_due(const State& state, Seat seat) {
-  const DiscardFlow* f = running<DiscardFlow>(state, Flow::discard);
+  const DiscardFlow* f = running<DiscardFlow>(state);
   return f != nullptr && f->seat == seat && f->fired == 0 ? f->cards - f->laid : 0;
 }
 
 // What this node of an effect still brings, in tenths of a VP; what it has begun lies above it.
-int rest_of(const State& state, const Frame& frame) {
-  const EffectFlow& f = frame.locals<EffectFlow>();
+int rest_of(const State& state, const Frame& frame, const EffectFlow& f) {
   const Program& program = state.deck().effects[f.source];
   const Node& node = program.nodes[f.node];
   if (frame.step == EffectFlow::third) return 0;
@@ -93,28 +92,24 @@ int rest_of(const State& state, const Frame& frame) {
 
 int promised(const State& state, const Frame& frame) {
   const Deck& deck = state.deck();
-  switch (Flow{frame.flow}) {
-    case Flow::play: {
-      const PlayFlow& f = frame.locals<PlayFlow>();
-      if (frame.step < PlayFlow::offer) return deck.card[f.card].gain;
-      const bool offered = frame.step == PlayFlow::offer || frame.step == PlayFlow::offered;
-      const bool to_come = offered || frame.step == PlayFlow::bound;
-      return (offered ? std::max<int>(0, deck.worth[source::binding + f.place]) : 0) +
-             (to_come && deck.card[f.card].type == Type::now ? deck.worth[f.card] : 0);
-    }
-    case Flow::build: return frame.locals<BuildFlow>().built == 0 ? 20 : 0;
-    case Flow::trade: return frame.step >= TradeFlow::socket ? 30 : 0;
-    case Flow::advance: return 26 * frame.locals<AdvanceFlow>().left;
-    case Flow::effect: return rest_of(state, frame);
-    default: return 0;
-  }
+  if (const auto* f = locals_of<EffectFlow>(state, frame)) return rest_of(state, frame, *f);
+  if (const auto* f = locals_of<BuildFlow>(state, frame)) return f->built == 0 ? 20 : 0;
+  if (locals_of<TradeFlow>(state, frame)) return frame.step >= TradeFlow::socket ? 30 : 0;
+  if (const auto* f = locals_of<AdvanceFlow>(state, frame)) return 26 * f->left;
+  const auto* f = locals_of<PlayFlow>(state, frame);
+  if (f == nullptr) return 0;
+  if (frame.step < PlayFlow::offer) return deck.card[f->card].gain;
+  const bool offered = frame.step == PlayFlow::offer || frame.step == PlayFlow::offered;
+  const bool to_come = offered || frame.step == PlayFlow::bound;
+  return (offered ? std::max<int>(0, deck.worth[source::binding + f->place]) : 0) +
+         (to_come && deck.card[f->card].type == Type::now ? deck.worth[f->card] : 0);
 }
 
 // Whose main action comes next. It counts before the turn begins, too: or else nobody would like to
 // end a turn while a free action is left.
 Seat next_to_act(const State& state) {
   if (state.phase != Phase::action) return no_arg;
-  const Frame* turn = frame_of(state, Flow::turn);
+  const Frame* turn = frame_of<TurnFlow>(state);
   if (turn != nullptr && turn->step <= TurnFlow::chosen) return state.active;
   for (std::uint8_t steps = 1; steps <= state.seats(); ++steps)
     if (const Seat seat = clockwise(state.active, state.seats(), steps); !state.passed.has(seat))
@@ -168,7 +163,7 @@ void tell_regions(const State& state, Seat seat, Add& add) {
 // The turn's main action is done: the Automa's turn follows as soon as the player ends their own.
 // Without it ending a turn would look like a loss, and cards would be thrown away to put it off.
 bool automa_is_due(const State& state) {
-  const Frame* turn = frame_of(state, Flow::turn);
+  const Frame* turn = frame_of<TurnFlow>(state);
   return turn != nullptr && turn->step > TurnFlow::chosen;
 }
 
@@ -237,8 +232,8 @@ struct Model {
     for (const Frame& frame : state.stack) {
       if (frame.bytes[0] != seat) continue;  // the seat is the first thing that a flow knows
       add(f_promise, promised(state, frame));
-      if (Flow{frame.flow} == Flow::gain) add(f_choice, frame.locals<GainFlow>().left);
-      if (Flow{frame.flow} == Flow::trade && frame.step < TradeFlow::socket) add(f_choice, 1);
+      if (const auto* f = locals_of<GainFlow>(state, frame)) add(f_choice, f->left);
+      if (locals_of<TradeFlow>(state, frame) && frame.step < TradeFlow::socket) add(f_choice, 1);
     }
     if (next_to_act(state) == seat) add(f_turn, 1);
     add(f_mana, player.mana);

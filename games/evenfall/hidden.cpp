@@ -6,12 +6,10 @@ namespace veillee::evenfall {
 
 void Evenfall::resample(State& state, Viewer viewer, FastRng& random) {
   state.rng = Rng(random.word64());
-  if (!state.stack.empty() && Flow{state.stack.back().flow} == Flow::discard) {
-    DiscardFlow& discard = state.stack.back().locals<DiscardFlow>();
-    if (discard.seat != viewer && discard.fired == 0) {  // for the others it has just begun
-      discard.laid = 0;
-      state.cards.put_all(aside, zone_of(hands, discard.seat));
-    }
+  if (DiscardFlow* discard = at_top<DiscardFlow>(state);
+      discard != nullptr && discard->seat != viewer && discard->fired == 0) {
+    discard->laid = 0;  // for the others it has just begun
+    state.cards.put_all(aside, zone_of(hands, discard->seat));
   }
   Cards unknown = state.cards.in(in_deck);
   for (Seat seat = 0; seat < state.seats(); ++seat)

@@ -243,9 +243,7 @@ void options(const State& state, Seat seat, ActionList& list) {
           [&](std::uint8_t place) { return state.lands[place].ritual == no_arg; }, list);
     case Decision::save: return savings(state, seat, list);
     case Decision::build: return catalysts_to_build(state, seat, list);
-    case Decision::resources:
-      return any_amounts(
-          Flow{frame.flow} == Flow::gain ? frame.locals<GainFlow>().left : player.owed, list);
+    case Decision::resources: return any_amounts(resources_due(state, seat), list);
     case Decision::price:
       return add_amounts(Do::give, frame.locals<EffectFlow>().left, player.stock, list);
     case Decision::discard:

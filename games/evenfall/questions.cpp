@@ -3,11 +3,9 @@
 namespace veillee::evenfall {
 
 int hand_size(const State& state, Seat seat) {
-  int n = state.cards.count(zone_of(hands, seat));
-  if (!state.stack.empty() && Flow{state.stack.back().flow} == Flow::discard &&
-      state.stack.back().locals<DiscardFlow>().seat == seat)
-    n += state.cards.count(aside);
-  return n;
+  const DiscardFlow* discard = at_top<DiscardFlow>(state);
+  const bool names = discard != nullptr && discard->seat == seat;
+  return state.cards.count(zone_of(hands, seat)) + (names ? state.cards.count(aside) : 0);
 }
 
 // ── Means ───────────────────────────────────────────────────────────────────────────────────────
@@ -59,7 +57,7 @@ bool has_free_place(const State& state, Seat seat) {
 // ── Free actions ────────────────────────────────────────────────────────────────────────────────
 
 std::uint8_t ritual_under_way(const State& state) {
-  const Frame* play = frame_of(state, Flow::play);
+  const Frame* play = frame_of<PlayFlow>(state);
   const bool offers =
       play != nullptr && (play->step == PlayFlow::offer || play->step == PlayFlow::offered);
   return offers ? play->locals<PlayFlow>().place : no_arg;

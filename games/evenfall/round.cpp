@@ -195,7 +195,7 @@ State start(const Options& options, std::uint64_t seed) {
   return state;
 }
 
-void resume(State& state) { push(state, Flow::game, GameFlow{}); }
+void resume(State& state) { push(state, GameFlow{}); }
 
 bool quiet(const State& state) {
   switch (Decision{state.pending.decision}) {
@@ -207,45 +207,42 @@ bool quiet(const State& state) {
   }
 }
 
-Next game_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<GameFlow>();
+Next GameFlow::step(State& state, Frame& frame, GameFlow& f, EventSink* sink) {
   switch (frame.step) {
-    case GameFlow::begin:
+    case begin:
       switch (state.phase) {
         case Phase::clans: {
           const Seat seat = next_to_pick(state);
-          if (seat != no_arg) return ask(state, frame, Decision::clan, seat, GameFlow::clan_chosen);
+          if (seat != no_arg) return ask(state, frame, Decision::clan, seat, clan_chosen);
           lay_out(state, sink);
-          return go_to(frame, GameFlow::scout);
+          return go_to(frame, scout);
         }
-        case Phase::resources: return go_to(frame, GameFlow::resources);
-        case Phase::expert: return go_to(frame, GameFlow::expert);
-        default: return go_to(frame, GameFlow::turn_begins);
+        case Phase::resources: return go_to(frame, resources);
+        case Phase::expert: return go_to(frame, expert);
+        default: return go_to(frame, turn_begins);
       }
-    case GameFlow::clan_chosen: {
+    case clan_chosen: {
       const Seat seat = next_to_pick(state);
       Player& player = state.players[seat];
       player.clan = answer(state, seat).args[0];
       player.side = answer(state, seat).args[1];
       tell(sink, Happened::clan_taken, seat, player.clan, player.side);
-      return go_to(frame, GameFlow::begin);
+      return go_to(frame, begin);
     }
-    case GameFlow::scout: return scout_phase(state, frame, sink);
-    case GameFlow::resources:
+    case scout: return scout_phase(state, frame, sink);
+    case resources:
       if (owed_seats(state).empty()) return after_resources(state, frame, sink);
-      return ask_all(state, frame, Decision::resources, owed_seats(state),
-                     GameFlow::resources_chosen);
-    case GameFlow::resources_chosen:
+      return ask_all(state, frame, Decision::resources, owed_seats(state), resources_chosen);
+    case resources_chosen:
       for (const Seat seat : owed_seats(state)) {
         gain_chosen(state, seat, answer(state, seat), sink);
         std::uint8_t& owed = state.players[seat].owed;
         owed = byte(owed - std::min<int>(owed, most_portion));
       }
-      return go_to(frame, GameFlow::resources);
-    case GameFlow::expert:
-      return ask_all(state, frame, Decision::expert, SeatSet::all(state.seats()),
-                     GameFlow::expert_chosen);
-    case GameFlow::expert_chosen:
+      return go_to(frame, resources);
+    case expert:
+      return ask_all(state, frame, Decision::expert, SeatSet::all(state.seats()), expert_chosen);
+    case expert_chosen:
       for (const Seat seat : in_turn_order(state)) {
         for (int i = 0; i < expert_cards; ++i)
           state.cards.put(answer(state, seat).args[static_cast<std::size_t>(i)], aside);
@@ -253,42 +250,42 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
       }
       return begin_turns(state, frame, sink);
 
-    case GameFlow::turn_over: pass_the_turn(state, sink); [[fallthrough]];
-    case GameFlow::turn_begins:
+    case turn_over: pass_the_turn(state, sink); [[fallthrough]];
+    case turn_begins:
       if (state.passed.size() < state.seats()) {
-        go_to(frame, GameFlow::turn_over);
-        push(state, Flow::turn, TurnFlow{state.active, 0, 0});
+        go_to(frame, turn_over);
+        push(state, TurnFlow{state.active, 0, 0});
         return ask_for_action(state, state.stack.back());
       }
       begin_phase(state, Phase::battle, sink);
-      go_to(frame, GameFlow::battle);
+      go_to(frame, battle);
       [[fallthrough]];
 
-    case GameFlow::battle:
+    case battle:
       if (f.region == regions_in_use(state)) {
         f.region = 0;
         f.order = 0;
         begin_phase(state, Phase::round_end, sink);
-        return go_to(frame, GameFlow::round_end);
+        return go_to(frame, round_end);
       }
-      push(state, Flow::battle, BattleFlow{f.region++, {}, 0, 0, {}, {}, 0});
+      push(state, BattleFlow{f.region++, {}, 0, 0, {}, {}, 0});
       return Next::again;
 
-    case GameFlow::round_end:
+    case round_end:
       while (f.order < state.seats()) {
         const Seat seat = seat_in_order(state, f.order++);
         if (!hears(state, seat, Trigger::round_end)) continue;
-        push(state, Flow::round_end, RoundEndFlow{seat});
+        push(state, RoundEndFlow{seat});
         return Next::again;
       }
       f.order = 0;
       end_copies(state, sink);
       if (state.round < rounds) {
         next_round(state, sink);
-        return go_to(frame, GameFlow::scout);
+        return go_to(frame, scout);
       }
       state.phase = Phase::end;
-      return go_to(frame, GameFlow::discarding);
+      return go_to(frame, discarding);
     default:  // hands and resources go (EVE-15.1); each card is a discard (EVE-15.2)
       while (f.order < state.seats()) {
         const Seat seat = seat_in_order(state, f.order);
@@ -316,8 +313,7 @@ Next game_flow(State& state, Frame& frame, EventSink* sink) {
   }
 }
 
-Next round_end_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<RoundEndFlow>();
+Next RoundEndFlow::step(State& state, Frame& frame, RoundEndFlow& f, EventSink* sink) {
   const Deck& deck = state.deck();
   const auto effect = [&](std::uint8_t card) {
     const bool member = state.cards.zone(card) == zone_of(council, f.seat);
@@ -338,47 +334,28 @@ Next round_end_flow(State& state, Frame& frame, EventSink* sink) {
                  root.op == Op::on ? root.children[0] : std::uint8_t{0}, sink);
   };
   switch (frame.step) {
-    case RoundEndFlow::begin:
+    case begin:
       state.waiting = {};
       each_effect(state, f.seat, [&](std::uint8_t card, std::uint8_t source, std::uint8_t) {
         if (at_round_end(deck, card, source) && !deck.plain[source]) state.waiting.add(card);
       });
-      go_to(frame, RoundEndFlow::next);
+      go_to(frame, next);
       fire(state, f.seat, Trigger::round_end);
       return Next::again;
-    case RoundEndFlow::next: {
+    case next: {
       if (state.waiting.empty()) return Next::done;
       const std::uint8_t first = state.waiting.first();
       for (const std::uint8_t card : state.waiting)  // asked while two different ones are left
         if (effect(card) != effect(first))
-          return ask(state, frame, Decision::order, f.seat, RoundEndFlow::chosen);
+          return ask(state, frame, Decision::order, f.seat, chosen);
       begin_card(first);
       return Next::again;
     }
     default:
-      go_to(frame, RoundEndFlow::next);
+      go_to(frame, next);
       begin_card(answer(state, f.seat).args[0]);
       return Next::again;
   }
-}
-
-Next step(State& state, Frame& frame, EventSink* sink) {
-  switch (Flow{frame.flow}) {
-    case Flow::game: return game_flow(state, frame, sink);
-    case Flow::turn: return turn_flow(state, frame, sink);
-    case Flow::play: return play_flow(state, frame, sink);
-    case Flow::build: return build_flow(state, frame, sink);
-    case Flow::trade: return trade_flow(state, frame, sink);
-    case Flow::effect: return effect_flow(state, frame, sink);
-    case Flow::gain: return gain_flow(state, frame, sink);
-    case Flow::harvest: return harvest_flow(state, frame, sink);
-    case Flow::advance: return advance_flow(state, frame, sink);
-    case Flow::triggers: return triggers_flow(state, frame, sink);
-    case Flow::discard: return discard_flow(state, frame, sink);
-    case Flow::battle: return battle_flow(state, frame, sink);
-    case Flow::round_end: return round_end_flow(state, frame, sink);
-  }
-  return Next::done;
 }
 
 }  // namespace veillee::evenfall

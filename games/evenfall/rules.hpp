@@ -112,6 +112,11 @@ bool can_start_node(const State& state, Seat seat, std::uint8_t source, std::uin
 inline bool can_start(const State& state, Seat seat, std::uint8_t source) {
   return !state.deck().costs[source] || can_start_node(state, seat, source, 0);
 }
+// Resources of choice, of a gain or of the Scout Phase; asked for in portions.
+inline int resources_due(const State& state, Seat seat) {
+  const GainFlow* gain = at_top<GainFlow>(state);
+  return std::min<int>(gain != nullptr ? gain->left : state.players[seat].owed, most_portion);
+}
 const Price& council_price(const State& state, Seat seat);
 
 // ── Main actions ────────────────────────────────────────────────────────────────────────────────
@@ -212,7 +217,6 @@ State empty_table(const Options& options);
 void resume(State& state);
 bool quiet(const State& state);
 void options(const State& state, Seat seat, ActionList& list);
-Next step(State& state, Frame& frame, EventSink* sink);
 std::string_view check(const State& state);
 
 }  // namespace veillee::evenfall

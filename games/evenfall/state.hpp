@@ -108,7 +108,184 @@ enum class Phase : std::uint8_t { clans, resources, expert, action, battle, roun
 using Places = CardSet<deck_places>;
 using Cards = CardSet<main_cards>;
 
+// ── Flows ───────────────────────────────────────────────────────────────────────────────────────
+
+struct State;
+
+struct GameFlow {
+  enum Step : std::uint8_t {
+    begin,  // by the phase
+    clan_chosen,
+    scout,
+    resources,
+    resources_chosen,
+    expert,
+    expert_chosen,
+    turn_begins,
+    turn_over,
+    battle,
+    round_end,
+    discarding,
+  };
+  std::uint8_t order;  // steps clockwise from the first player
+  std::uint8_t region;
+  std::uint8_t left;
+  static Next step(State& state, Frame& frame, GameFlow& f, EventSink* sink);
+};
+
+struct TurnFlow {
+  enum Step : std::uint8_t {
+    begin,
+    chosen,
+    token_done,
+    token_heard,
+    space_done,
+    main_done,
+    after,
+    after_chosen,
+  };
+  Seat seat;
+  std::uint8_t order;
+  std::uint8_t worker;
+  static Next step(State& state, Frame& frame, TurnFlow& f, EventSink* sink);
+};
+
+struct PlayFlow {
+  enum Step : std::uint8_t {
+    begin,
+    place_chosen,
+    save,
+    save_chosen,
+    offer,  // also while a free action is carried out instead (W4)
+    offered,
+    bound,
+    acted,
+    over,
+  };
+  Seat seat;
+  std::uint8_t card;
+  std::uint8_t way;  // a Do: ritual, specialist or council
+  std::uint8_t place;
+  Price cost;
+  std::uint8_t saves;
+  static Next step(State& state, Frame& frame, PlayFlow& f, EventSink* sink);
+};
+
+struct BuildFlow {
+  enum Step : std::uint8_t { begin, chosen, climbed };
+  Seat seat;
+  std::uint8_t built;
+  std::uint8_t kind;
+  static Next step(State& state, Frame& frame, BuildFlow& f, EventSink* sink);
+};
+
+// The free actions with cards and with a stone.
+struct TradeFlow {
+  enum Step : std::uint8_t { discarded, resource_chosen, socket, socket_chosen };
+  Seat seat;
+  static Next step(State& state, Frame& frame, TradeFlow& f, EventSink* sink);
+};
+
+// One node of an effect.
+struct EffectFlow {
+  enum Step : std::uint8_t { begin, asked, second, third };
+  Seat seat;
+  std::uint8_t source;
+  std::uint8_t node;
+  std::uint8_t both;    // read "/" as "+" (EVE-17.13)
+  std::uint8_t at;      // the child that comes next
+  std::uint8_t left;    // how often still
+  std::uint8_t place;   // just discovered; or chosen
+  std::uint8_t region;  // of the battle; or chosen
+  static Next step(State& state, Frame& frame, EffectFlow& f, EventSink* sink);
+};
+
+// The parts of a gain: of an effect's node, or of a Place's harvest bonus.
+struct GainFlow {
+  enum Step : std::uint8_t { next, chosen };
+  Seat seat;
+  std::uint8_t source;  // no_arg: the harvest bonus of `place`
+  std::uint8_t node;
+  std::uint8_t place;
+  std::uint8_t times;
+  std::uint8_t part;
+  std::uint8_t left;  // resources of choice
+  static Next step(State& state, Frame& frame, GainFlow& f, EventSink* sink);
+};
+
+struct HarvestFlow {
+  enum Step : std::uint8_t { begin, gained, heard };
+  Seat seat;
+  std::uint8_t place;  // the one that is harvested; no_arg: done
+  std::uint8_t all;    // and those behind it in its row
+  static Next step(State& state, Frame& frame, HarvestFlow& f, EventSink* sink);
+};
+
+struct AdvanceFlow {
+  enum Step : std::uint8_t { begin, gained };
+  Seat seat;
+  std::uint8_t left;
+  std::uint8_t both;
+  static Next step(State& state, Frame& frame, AdvanceFlow& f, EventSink* sink);
+};
+
+// What one seat's continuous effects do about an event.
+struct TriggersFlow {
+  enum Step : std::uint8_t { next };
+  Seat seat;
+  std::uint8_t event;
+  std::uint8_t also;  // a second event of the same moment, or the same
+  std::uint8_t but;   // a card that is deaf to its own playing (EVE-3.2), or no_arg
+  std::uint8_t last;  // entry number of the last one
+  std::uint8_t place;
+  std::uint8_t region;
+  static Next step(State& state, Frame& frame, TriggersFlow& f, EventSink* sink);
+};
+
+struct DiscardFlow {
+  enum Step : std::uint8_t { begin, named, heard };
+  Seat seat;
+  std::uint8_t cards;
+  std::uint8_t laid;
+  std::uint8_t fired;
+  static Next step(State& state, Frame& frame, DiscardFlow& f, EventSink* sink);
+};
+
+struct BattleFlow {
+  enum Step : std::uint8_t {
+    begin,
+    dials,
+    sealed,
+    changed,
+    joined,
+    rewards,
+    winner,
+    stone_chosen,
+    won,
+  };
+  std::uint8_t region;
+  SeatSet fighters;
+  std::uint8_t order;
+  std::uint8_t reward;
+  std::array<std::uint8_t, max_seats> dial;
+  std::array<std::uint8_t, owners> strength;
+  std::uint8_t revealed;
+  static Next step(State& state, Frame& frame, BattleFlow& f, EventSink* sink);
+};
+
+struct RoundEndFlow {
+  enum Step : std::uint8_t { begin, plain_done, next, chosen };
+  Seat seat;
+  static Next step(State& state, Frame& frame, RoundEndFlow& f, EventSink* sink);
+};
+
+// ── The whole ───────────────────────────────────────────────────────────────────────────────────
+
 struct State {
+  using Flows =
+      veillee::Flows<GameFlow, TurnFlow, PlayFlow, BuildFlow, TradeFlow, EffectFlow, GainFlow,
+                     HarvestFlow, AdvanceFlow, TriggersFlow, DiscardFlow, BattleFlow, RoundEndFlow>;
+
   Rng rng;
   Places place_deck;
   Cards waiting;  // Round End effects whose order the owner chooses (EVE-13.7)
@@ -136,181 +313,6 @@ struct State {
   bool solo() const { return options.seats == 1; }
   const Deck& deck() const { return deck_at(options.deck); }
   friend bool operator==(const State&, const State&) = default;
-};
-
-// ── Flows ───────────────────────────────────────────────────────────────────────────────────────
-
-enum class Flow : std::uint8_t {
-  game,
-  turn,
-  play,
-  build,
-  trade,
-  effect,
-  gain,
-  harvest,
-  advance,
-  triggers,
-  discard,
-  battle,
-  round_end,
-};
-
-struct GameFlow {
-  enum Step : std::uint8_t {
-    begin,  // by the phase
-    clan_chosen,
-    scout,
-    resources,
-    resources_chosen,
-    expert,
-    expert_chosen,
-    turn_begins,
-    turn_over,
-    battle,
-    next_battle,
-    round_end,
-    seat_ends,
-    round_over,
-    discarding,
-  };
-  std::uint8_t order;  // steps clockwise from the first player
-  std::uint8_t region;
-  std::uint8_t left;
-};
-
-struct TurnFlow {
-  enum Step : std::uint8_t {
-    begin,
-    chosen,
-    token_done,
-    token_heard,
-    space_done,
-    main_done,
-    after,
-    after_chosen,
-  };
-  Seat seat;
-  std::uint8_t order;
-  std::uint8_t worker;
-};
-
-struct PlayFlow {
-  enum Step : std::uint8_t {
-    begin,
-    place_chosen,
-    save,
-    save_chosen,
-    offer,  // also while a free action is carried out instead (W4)
-    offered,
-    bound,
-    acted,
-    over,
-  };
-  Seat seat;
-  std::uint8_t card;
-  std::uint8_t way;  // a Do: ritual, specialist or council
-  std::uint8_t place;
-  Price cost;
-  std::uint8_t saves;
-};
-
-struct BuildFlow {
-  enum Step : std::uint8_t { begin, chosen, climbed };
-  Seat seat;
-  std::uint8_t built;
-  std::uint8_t kind;
-};
-
-// The free actions with cards and with a stone.
-struct TradeFlow {
-  enum Step : std::uint8_t { discarded, resource_chosen, socket, socket_chosen };
-  Seat seat;
-};
-
-// One node of an effect.
-struct EffectFlow {
-  enum Step : std::uint8_t { begin, asked, second, third };
-  Seat seat;
-  std::uint8_t source;
-  std::uint8_t node;
-  std::uint8_t both;    // read "/" as "+" (EVE-17.13)
-  std::uint8_t at;      // the child that comes next
-  std::uint8_t left;    // how often still
-  std::uint8_t place;   // just discovered; or chosen
-  std::uint8_t region;  // of the battle; or chosen
-};
-
-// The parts of a gain: of an effect's node, or of a Place's harvest bonus.
-struct GainFlow {
-  enum Step : std::uint8_t { next, chosen };
-  Seat seat;
-  std::uint8_t source;  // no_arg: the harvest bonus of `place`
-  std::uint8_t node;
-  std::uint8_t place;
-  std::uint8_t times;
-  std::uint8_t part;
-  std::uint8_t left;  // resources of choice
-};
-
-struct HarvestFlow {
-  enum Step : std::uint8_t { begin, gained, heard };
-  Seat seat;
-  std::uint8_t place;  // the one that is harvested; no_arg: done
-  std::uint8_t all;    // and those behind it in its row
-};
-
-struct AdvanceFlow {
-  enum Step : std::uint8_t { step, gained };
-  Seat seat;
-  std::uint8_t left;
-  std::uint8_t both;
-};
-
-// What one seat's continuous effects do about an event.
-struct TriggersFlow {
-  enum Step : std::uint8_t { next };
-  Seat seat;
-  std::uint8_t event;
-  std::uint8_t also;  // a second event of the same moment, or the same
-  std::uint8_t but;   // a card that is deaf to its own playing (EVE-3.2), or no_arg
-  std::uint8_t last;  // entry number of the last one
-  std::uint8_t place;
-  std::uint8_t region;
-};
-
-struct DiscardFlow {
-  enum Step : std::uint8_t { begin, named, heard };
-  Seat seat;
-  std::uint8_t cards;
-  std::uint8_t laid;
-  std::uint8_t fired;
-};
-
-struct BattleFlow {
-  enum Step : std::uint8_t {
-    begin,
-    dials,
-    sealed,
-    changed,
-    joined,
-    rewards,
-    winner,
-    stone_chosen,
-    won,
-  };
-  std::uint8_t region;
-  SeatSet fighters;
-  std::uint8_t order;
-  std::uint8_t reward;
-  std::array<std::uint8_t, max_seats> dial;
-  std::array<std::uint8_t, owners> strength;
-  std::uint8_t revealed;
-};
-
-struct RoundEndFlow {
-  enum Step : std::uint8_t { begin, plain_done, next, chosen };
-  Seat seat;
 };
 
 // ── Decisions, actions, events ──────────────────────────────────────────────────────────────────

@@ -55,7 +55,7 @@ Next main_action(State& state, Frame& frame, Action answer, EventSink* sink) {
     case Do::ritual:
     case Do::specialist:
     case Do::council:
-      push(state, Flow::play, PlayFlow{f.seat, answer.args[0], answer.kind, no_arg, {}, 0});
+      push(state, PlayFlow{f.seat, answer.args[0], answer.kind, no_arg, {}, 0});
       break;
     case Do::region:
     case Do::space:
@@ -63,7 +63,7 @@ Next main_action(State& state, Frame& frame, Action answer, EventSink* sink) {
       go_to(frame, TurnFlow::space_done);
       use_space(state, f, answer, sink);
       break;
-    case Do::build: push(state, Flow::build, BuildFlow{f.seat, 0, 0}); break;
+    case Do::build: push(state, BuildFlow{f.seat, 0, 0}); break;
     default: break;
   }
   return Next::again;
@@ -71,47 +71,46 @@ Next main_action(State& state, Frame& frame, Action answer, EventSink* sink) {
 
 }  // namespace
 
-Next turn_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<TurnFlow>();
+Next TurnFlow::step(State& state, Frame& frame, TurnFlow& f, EventSink* sink) {
   switch (frame.step) {
-    case TurnFlow::begin: return ask_for_action(state, frame);
-    case TurnFlow::chosen: {
+    case begin: return ask_for_action(state, frame);
+    case chosen: {
       const Action chosen = answer(state, f.seat);
       if (Do{chosen.kind} == Do::pass) {
         state.passed.add(f.seat);
         tell(sink, Happened::passed, f.seat);
         return Next::done;
       }
-      go_to(frame, TurnFlow::begin);
+      go_to(frame, begin);
       if (free_action(state, f.seat, chosen, sink)) return Next::again;
       return main_action(state, frame, chosen, sink);
     }
-    case TurnFlow::token_done:
+    case token_done:
       state.players[f.seat].token = 0;
       f.order = 0;
-      go_to(frame, TurnFlow::token_heard);
+      go_to(frame, token_heard);
       fire(state, f.seat, Trigger::token_self);
       if (!goes_on(state, frame)) return Next::again;
       [[fallthrough]];
-    case TurnFlow::token_heard:  // the opponents in turn order from the active player (EVE-7.5)
+    case token_heard:  // the opponents in turn order from the active player (EVE-7.5)
       while (++f.order < state.seats()) {
         const Seat other = clockwise(f.seat, state.seats(), f.order);
         if (!hears(state, other, Trigger::token_opp)) continue;
         fire(state, other, Trigger::token_opp);
         return Next::again;
       }
-      return ask(state, frame, Decision::finish, f.seat, TurnFlow::after_chosen);
-    case TurnFlow::space_done:
-      go_to(frame, TurnFlow::main_done);
+      return ask(state, frame, Decision::finish, f.seat, after_chosen);
+    case space_done:
+      go_to(frame, main_done);
       if (f.worker == elder) fire(state, f.seat, Trigger::act_elder);
       if (!goes_on(state, frame)) return Next::again;
       [[fallthrough]];
-    case TurnFlow::main_done:
-    case TurnFlow::after:  // ends by itself when no free action is possible (EVE-5.13)
-      return ask(state, frame, Decision::finish, f.seat, TurnFlow::after_chosen);
+    case main_done:
+    case after:  // ends by itself when no free action is possible (EVE-5.13)
+      return ask(state, frame, Decision::finish, f.seat, after_chosen);
     default:
       if (!free_action(state, f.seat, answer(state, f.seat), sink)) return Next::done;
-      return go_to(frame, TurnFlow::after);
+      return go_to(frame, after);
   }
 }
 
@@ -135,33 +134,30 @@ bool free_action(State& state, Seat seat, Action answer, EventSink* sink) {
       return true;
     }
     case Do::exchange: {
-      push(state, Flow::trade, TradeFlow{seat});
+      push(state, TradeFlow{seat});
       const int cards = cards_to_exchange(state.players[seat]);
-      push(state, Flow::discard, DiscardFlow{seat, byte(cards), 0, 0});
+      push(state, DiscardFlow{seat, byte(cards), 0, 0});
       return true;
     }
     case Do::stone:
-      push(state, Flow::trade, TradeFlow{seat});
+      push(state, TradeFlow{seat});
       state.stack.back().step = TradeFlow::socket;
       return true;
     default: return false;
   }
 }
 
-Next trade_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<TradeFlow>();
+Next TradeFlow::step(State& state, Frame& frame, TradeFlow& f, EventSink* sink) {
   Player& player = state.players[f.seat];
   switch (frame.step) {
-    case TradeFlow::discarded:
-      return ask(state, frame, Decision::exchange, f.seat, TradeFlow::resource_chosen);
-    case TradeFlow::resource_chosen: {
+    case discarded: return ask(state, frame, Decision::exchange, f.seat, resource_chosen);
+    case resource_chosen: {
       const Action chosen = answer(state, f.seat);
       Do{chosen.kind} == Do::mana ? gain_mana(state, f.seat, 1, sink)
                                   : gain_chosen(state, f.seat, chosen, sink);
       return Next::done;
     }
-    case TradeFlow::socket:
-      return ask(state, frame, Decision::socket, f.seat, TradeFlow::socket_chosen);
+    case socket: return ask(state, frame, Decision::socket, f.seat, socket_chosen);
     default: {
       const Seat seat = f.seat;
       const std::uint8_t which = answer(state, seat).args[0];
@@ -228,60 +224,58 @@ Next put_card(State& state, Frame& frame, EventSink* sink) {
 
 }  // namespace
 
-Next play_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<PlayFlow>();
+Next PlayFlow::step(State& state, Frame& frame, PlayFlow& f, EventSink* sink) {
   const Deck& deck = state.deck();
   switch (frame.step) {
-    case PlayFlow::begin:
+    case begin:
       f.cost = Do{f.way} == Do::council ? council_price(state, f.seat) : deck.card[f.card].cost;
       if (Do{f.way} != Do::ritual) return put_card(state, frame, sink);
       f.saves = byte(state.players[f.seat].sum(Mod::cost_ritual));
-      return ask(state, frame, Decision::onto, f.seat, PlayFlow::place_chosen);
-    case PlayFlow::place_chosen: f.place = answer(state, f.seat).args[0]; [[fallthrough]];
-    case PlayFlow::save:
+      return ask(state, frame, Decision::onto, f.seat, place_chosen);
+    case place_chosen: f.place = answer(state, f.seat).args[0]; [[fallthrough]];
+    case save:
       if (f.saves > 0 && f.cost != Price{})
-        return ask(state, frame, Decision::save, f.seat, PlayFlow::save_chosen);
+        return ask(state, frame, Decision::save, f.seat, save_chosen);
       return put_card(state, frame, sink);
-    case PlayFlow::save_chosen:
+    case save_chosen:
       --f.saves;
       --f.cost[answer(state, f.seat).args[0]];
-      return go_to(frame, PlayFlow::save);
-    case PlayFlow::offer:  // the payment of a Binding Bonus (W4)
-      return ask(state, frame, Decision::binding, f.seat, PlayFlow::offered);
-    case PlayFlow::offered: {
+      return go_to(frame, save);
+    case offer:  // the payment of a Binding Bonus (W4)
+      return ask(state, frame, Decision::binding, f.seat, offered);
+    case offered: {
       const Action chosen = answer(state, f.seat);
-      go_to(frame, PlayFlow::offer);
+      go_to(frame, offer);
       if (free_action(state, f.seat, chosen, sink)) return Next::again;
-      go_to(frame, PlayFlow::bound);
+      go_to(frame, bound);
       if (Do{chosen.kind} == Do::pay)
         begin_effect(state, f.seat, byte(source::binding + f.place), sink, f.place);
       return Next::again;
     }
-    case PlayFlow::bound: return after_binding(state, frame, sink);
-    case PlayFlow::acted: return tell_of_ritual(state, frame);
+    case bound: return after_binding(state, frame, sink);
+    case acted: return tell_of_ritual(state, frame);
     default: return Next::done;
   }
 }
 
-Next build_flow(State& state, Frame& frame, EventSink* sink) {
-  auto& f = frame.locals<BuildFlow>();
+Next BuildFlow::step(State& state, Frame& frame, BuildFlow& f, EventSink* sink) {
   switch (frame.step) {
-    case BuildFlow::begin: return ask(state, frame, Decision::build, f.seat, BuildFlow::chosen);
-    case BuildFlow::chosen: {
+    case begin: return ask(state, frame, Decision::build, f.seat, chosen);
+    case chosen: {
       const Action chosen = answer(state, f.seat);
       if (Do{chosen.kind} == Do::stop) return Next::done;
-      if (free_action(state, f.seat, chosen, sink)) return go_to(frame, BuildFlow::begin);
+      if (free_action(state, f.seat, chosen, sink)) return go_to(frame, begin);
       f.built = 1;
       f.kind = chosen.args[1];
       chosen.args[2] != 0 ? pay_mana(state, f.seat, catalyst_mana[f.kind], sink)
                           : pay_resource(state, f.seat, f.kind, catalyst_price[f.kind], sink);
-      go_to(frame, BuildFlow::climbed);
+      go_to(frame, climbed);
       build_catalyst(state, f.seat, chosen.args[0], f.kind, sink);
       if (!goes_on(state, frame)) return Next::again;
       [[fallthrough]];
     }
     default:
-      go_to(frame, BuildFlow::begin);
+      go_to(frame, begin);
       fire_built(state, f.seat, f.kind);
       return Next::again;
   }

@@ -29,7 +29,7 @@ namespace {
 
 // The battle that is fought (EVE-12.28): dials only once all are revealed.
 void write_battle(const State& state, json::Writer& out) {
-  const BattleFlow* f = running<BattleFlow>(state, Flow::battle);
+  const BattleFlow* f = running<BattleFlow>(state);
   if (f == nullptr) return;
   out.key("battle");
   out.begin_object();
@@ -49,28 +49,24 @@ void write_battle(const State& state, json::Writer& out) {
 // Which effect asks, so that the table can show it; how many resources are chosen or paid; what
 // lies to choose from, in signs.
 void write_question(const State& state, json::Writer& out) {
-  if (state.stack.empty()) return;
-  const Frame& frame = state.stack.back();
   const Decision decision{state.pending.decision};
-  if (Flow{frame.flow} == Flow::play)
-    out.member("by", "card:" + std::string(card_ids[frame.locals<PlayFlow>().card]));
-  if (Flow{frame.flow} == Flow::gain) {
-    const GainFlow& f = frame.locals<GainFlow>();
-    out.member(
-        "by", f.source == no_arg ? "place:" + std::string(place_ids[f.place]) : piece_of(f.source));
-    if (decision == Decision::resources) out.member("amount", std::min<int>(f.left, most_portion));
+  if (const auto* f = at_top<PlayFlow>(state))
+    out.member("by", "card:" + std::string(card_ids[f->card]));
+  if (const auto* f = at_top<GainFlow>(state)) {
+    const bool bonus = f->source == no_arg;
+    out.member("by", bonus ? "place:" + std::string(place_ids[f->place]) : piece_of(f->source));
+    if (decision == Decision::resources) out.member("amount", resources_due(state, f->seat));
   }
-  if (Flow{frame.flow} != Flow::effect) return;
-  const EffectFlow& f = frame.locals<EffectFlow>();
-  out.member("by", piece_of(f.source));
-  if (decision == Decision::price) out.member("amount", f.left);
+  const auto* f = at_top<EffectFlow>(state);
+  if (f == nullptr) return;
+  out.member("by", piece_of(f->source));
+  if (decision == Decision::price) out.member("amount", f->left);
   if (decision != Decision::choose) return;
-  const Node& node = node_at(state, f.source, f.node);
-  out.key("choices");
-  out.begin_array();
-  for (std::uint8_t i = 0; i < node.size; ++i)
-    out.value(signs(part_of(state.deck().effects[f.source], node.children[i])));
-  out.end_array();
+  const Node& node = node_at(state, f->source, f->node);
+  out.array("choices", [&] {
+    for (std::uint8_t i = 0; i < node.size; ++i)
+      out.value(signs(part_of(state.deck().effects[f->source], node.children[i])));
+  });
 }
 
 void write_count(json::Writer& out, const FinalCount& count) {
@@ -123,13 +119,8 @@ void write_owner(const State& state, Seat owner, json::Writer& out) {
 }
 
 void write_private(const State& state, Seat seat, json::Writer& out) {
-  if (state.stack.empty() || Flow{state.stack.back().flow} != Flow::discard ||
-      state.stack.back().locals<DiscardFlow>().seat != seat)
-    return;
-  out.key("aside");
-  out.begin_array();
-  for (const std::uint8_t card : state.cards.in(aside)) out.value(card_ids[card]);
-  out.end_array();
+  if (const auto* f = at_top<DiscardFlow>(state); f != nullptr && f->seat == seat)
+    out.names("aside", state.cards.in(aside), card_ids);
 }
 
 std::vector<ScoreLine> Evenfall::score_sheet(const State& state) {

@@ -71,7 +71,7 @@ Phrase Evenfall::action_words(const State& state, Seat seat, Action action,
   const auto [a, b] = std::array{action.args[0], action.args[1]};
   const Deck& deck = state.deck();
   const Player& player = state.players[seat];
-  const EffectFlow* effect = running<EffectFlow>(state, Flow::effect);
+  const EffectFlow* effect = running<EffectFlow>(state);
   switch (Do{action.kind}) {
     case Do::discover:
       return say(
@@ -114,7 +114,7 @@ Phrase Evenfall::action_words(const State& state, Seat seat, Action action,
       return say(choice("bonus_effect"),
                  {number(a), sentence(deck.effects[track_effect(player, a)])});
     case Do::pay: {
-      const PlayFlow* f = running<PlayFlow>(state, Flow::play);
+      const PlayFlow* f = running<PlayFlow>(state);
       if (f == nullptr || f->place == no_arg) return phrase(choice("pay"));
       return say(choice("accept_effect"), {sentence(deck.effects[source::binding + f->place])});
     }
@@ -130,7 +130,7 @@ Phrase Evenfall::action_words(const State& state, Seat seat, Action action,
       return say(choice("socket_effect"),
                  {number(a), sentence(deck.effects[source::socket + a - 1])});
     case Do::dial: {
-      const BattleFlow* f = running<BattleFlow>(state, Flow::battle);
+      const BattleFlow* f = running<BattleFlow>(state);
       if (f == nullptr) return say(choice("dial"), {number(a)});
       const int others = workers_in(state, f->region, seat) + player.sum(Mod::strength);
       return say(choice("dial_strength"), {number(a), number(a + others)});
@@ -166,10 +166,8 @@ Phrase Evenfall::prompt_words(const State& state, Seat seat, const SeatNames& na
   const Frame& frame = state.stack.back();
   const Decision decision{state.pending.decision};
   switch (decision) {
-    case Decision::resources: {
-      const int n = Flow{frame.flow} == Flow::gain ? frame.locals<GainFlow>().left : player.owed;
-      return say(prompt("resources"), {who, unit_name(Unit::any, std::min(n, most_portion))});
-    }
+    case Decision::resources:
+      return say(prompt("resources"), {who, unit_name(Unit::any, resources_due(state, seat))});
     case Decision::price:
       return say(prompt("price"), {who, unit_name(Unit::any, frame.locals<EffectFlow>().left)});
     case Decision::discard: {
