@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "engine/bounded_list.hpp"
+#include "engine/enum_names.hpp"
 #include "engine/json.hpp"
 #include "engine/random.hpp"
 #include "engine/seat.hpp"
@@ -86,6 +87,14 @@ class PositionIo {
   // An index into a table of names, written as the name; no_arg as null, where that may be.
   void name(std::string_view key, std::uint8_t& index, std::span<const std::string_view> names,
             bool may_be_null = false);
+  // An enumerator by its name.
+  template <class E>
+  requires std::is_enum_v<E>
+  void name(std::string_view key, E& e) {
+    auto index = static_cast<std::uint8_t>(e);
+    name(key, index, enum_names<E>);
+    e = static_cast<E>(index);
+  }
   // ["A", null, "B"]
   void names(std::string_view key, std::span<std::uint8_t> list,
              std::span<const std::string_view> names, bool may_be_null = false);

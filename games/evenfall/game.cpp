@@ -169,6 +169,18 @@ std::optional<Points> Evenfall::points(const Event& event) {
   return Points{event.seat, event.args[1], event.args[0]};
 }
 
+std::vector<ScoreLine> Evenfall::score_sheet(const State& state) {
+  std::vector<ScoreLine> sheet;
+  WordFile lines = counted_words;
+  for (WordEntry line; lines.next(line);) {
+    const auto points = counted[sheet.size()];
+    sheet.push_back({line.phrase(), {}});
+    for (Seat seat = 0; seat < state.seats(); ++seat)
+      sheet.back().points.push_back(state.stack.empty() ? final_count(state, seat).*points : 0);
+  }
+  return sheet;
+}
+
 SeatOrder Evenfall::turn_order(const State& state) { return in_turn_order(state); }
 
 static_assert(Game<Evenfall>);

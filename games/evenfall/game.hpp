@@ -47,11 +47,6 @@ struct Evenfall {
                    Canvas& canvas);
 };
 
-// What views tell beside the pieces: of the whole table and of an owner.
-void write_table(const State& state, json::Writer& out);
-void write_owner(const State& state, Seat owner, json::Writer& out);
-void write_private(const State& state, Seat seat, json::Writer& out);
-
 // What templates over games are instantiated with.
 using TheGame = Evenfall;
 

@@ -4,14 +4,35 @@
 
 namespace veillee::evenfall {
 namespace {
+std::string id_of(std::string_view kind, std::string_view which) {
+  return std::string(kind) + ":" + std::string(which);
+}
+}  // namespace
+
+std::string piece_of(std::uint8_t source) {
+  const auto of = [source](std::uint8_t first) { return static_cast<std::size_t>(source - first); };
+  if (source < source::binding)
+    return id_of(source < source::council ? "card" : "council", card_ids[card_of(source)]);
+  if (source < source::region) return id_of("place", place_ids[of(source::binding)]);
+  if (source < source::reward) return id_of("region", region_ids[of(source::region)]);
+  if (source < source::scout)
+    return id_of("reward", region_ids[of(source::reward) / 3]) + ":" +
+           std::to_string(thresholds[of(source::reward) % 3]);
+  if (source < source::token) return id_of("scout", board_ids[of(source::scout)]);
+  if (source < source::space) return id_of("token", board_ids[of(source::token)]);
+  if (source < source::track) return "space:cross";
+  if (source < source::socket)
+    return id_of("coven", track_ids[of(source::track) / track_top]) + ":" +
+           std::to_string(of(source::track) % track_top + 1);
+  return id_of("socket", std::to_string(of(source::socket) + 1));
+}
+
+namespace {
 
 constexpr WordFile glossary(
 #include "games/evenfall/glossary.txt"
 );
 
-std::string id_of(std::string_view kind, std::string_view which) {
-  return std::string(kind) + ":" + std::string(which);
-}
 Phrase full_stop(const Phrase& text) { return text.empty() ? text : say({"{0}.", "{0}."}, {text}); }
 Phrase both(const Phrase& one, const Phrase& other) {
   return other.empty() ? one : say({"{0} {1}", "{0} {1}"}, {one, other});

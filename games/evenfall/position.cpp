@@ -1,50 +1,32 @@
-// The pieces as readable JSON, in both directions, and who sees them (section 19 of RULES.md).
+// The pieces as readable JSON, in both directions, what follows from them, and who sees it (section
+// 19 of RULES.md).
 #include "games/evenfall/game.hpp"
 #include "games/evenfall/pieces.hpp"
+#include "games/evenfall/words.hpp"
 
 namespace veillee::evenfall {
 namespace {
 
-constexpr auto phase_names = enum_names<Phase>;
-
-// The cards of a zone, in the order in which they entered it, or of their numbers.
-void describe_cards(PositionIo& io, State& state, std::string_view key, std::uint8_t zone,
-                    bool by_entry = false) {
-  std::array<std::uint8_t, main_cards> all{};
-  std::size_t n = 0;
-  if (!io.reading())
-    for (const std::uint8_t card : state.cards.in(zone)) all[n++] = card;
-  if (by_entry)
-    std::sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(n),
-              [&](auto a, auto b) { return state.entry[a] < state.entry[b]; });
+// The cards of a Clan, in the order in which they entered it.
+void describe_clan(PositionIo& io, State& state, std::string_view key, std::uint8_t zone) {
   BoundedList<std::uint8_t, main_cards> list;
-  for (std::size_t i = 0; i < n; ++i) list.push_back(all[i]);
-  io.names(key, list, card_ids);
-  if (!io.reading()) return;
-  for (const std::uint8_t card : list) {
-    if (state.cards.zone(card) != in_deck)
-      io.refuse(key,
-                {"« {0} » : la carte {1} se trouve déjà ailleurs",
-                 "\"{0}\": card {1} lies somewhere else already"},
-                {verbatim(key), verbatim(card_ids[card])});
-    state.cards.put(card, zone);
+  for (const std::uint8_t card : state.cards.in(zone)) {
+    std::uint8_t at = list.size();
+    while (at > 0 && state.entry[list[byte(at - 1)]] > state.entry[card]) --at;
+    list.insert_at(at, card);
   }
+  io.laid_cards(key, list, state.cards, zone, card_ids);
 }
 
 void describe_row(PositionIo& io, State& state, std::string_view key, std::uint8_t row) {
-  BoundedList<std::uint8_t, places> list;
-  if (!io.reading())
-    for (const std::uint8_t place : Row(state, row)) list.push_back(place);
-  io.names(key, list, place_ids);
-  if (!io.reading()) return;
-  for (const std::uint8_t place : list) {
-    if (state.lands[place].row != no_arg)
-      return io.refuse(key,
-                       {"« {0} » : le Lieu {1} se trouve déjà ailleurs",
-                        "\"{0}\": Place {1} lies somewhere else already"},
-                       {verbatim(key), verbatim(place_ids[place])});
-    append(state, place, row);
-  }
+  io.laid(key, Row(state, row), place_ids,
+          {"« {0} » : le Lieu {1} se trouve déjà ailleurs",
+           "\"{0}\": Place {1} lies somewhere else already"},
+          [&](std::uint8_t place) {
+            const bool free = state.lands[place].row == no_arg;
+            if (free) append(state, place, row);
+            return free;
+          });
 }
 
 void describe_copies(PositionIo& io, Player& player) {
@@ -64,6 +46,89 @@ void describe_copies(PositionIo& io, Player& player) {
     player.copies.push_back({cards[i], used[i], entry[i]});
 }
 
+// ── What follows from them, for who only draws ──────────────────────────────────────────────────
+
+// The battle that is fought (EVE-12.28): dials only once all are revealed.
+void write_battle(const State& state, json::Writer& out) {
+  const BattleFlow* f = running<BattleFlow>(state);
+  if (f == nullptr) return;
+  out.object("battle", [&] {
+    out.member("region", region_ids[f->region]);
+    write_seats(out, "fighters", f->fighters - SeatSet::only(automa));
+    out.member("automa", f->fighters.has(automa));
+    out.member("revealed", f->revealed != 0);
+    if (f->revealed == 0) return;
+    out.numbers("dials", std::span(f->dial).first(state.seats()));
+    out.numbers("strengths", f->strength);
+  });
+}
+
+// Which effect asks, so that the table can show it; how many resources are chosen or paid; what
+// lies to choose from, in signs.
+void write_question(const State& state, json::Writer& out) {
+  const Decision decision{state.pending.decision};
+  if (const auto* f = at_top<PlayFlow>(state))
+    out.member("by", "card:" + std::string(card_ids[f->card]));
+  if (const auto* f = at_top<GainFlow>(state)) {
+    const bool bonus = f->source == no_arg;
+    out.member("by", bonus ? "place:" + std::string(place_ids[f->place]) : piece_of(f->source));
+    if (decision == Decision::resources) out.member("amount", resources_due(state, f->seat));
+  }
+  const auto* f = at_top<EffectFlow>(state);
+  if (f == nullptr) return;
+  out.member("by", piece_of(f->source));
+  if (decision == Decision::price) out.member("amount", f->left);
+  if (decision != Decision::choose) return;
+  const Node& node = node_at(state, f->source, f->node);
+  out.array("choices", [&] {
+    for (std::uint8_t i = 0; i < node.size; ++i)
+      out.value(signs(part_of(state.deck().effects[f->source], node.children[i])));
+  });
+}
+
+void write_table(const State& state, json::Writer& out) {
+  out.member("main_deck", state.cards.count(in_deck));
+  out.member("place_deck", state.place_deck.size());
+  if (state.solo()) out.member("difficulty", difficulties[state.options.difficulty]);
+  write_battle(state, out);
+  write_question(state, out);
+}
+
+void write_owner(const State& state, Seat owner, json::Writer& out) {
+  const Player& player = state.players[owner];
+  const FinalCount count = final_count(state, owner);
+  out.object("count", [&] {
+    WordFile lines = counted_words;
+    const auto* points = counted.begin();
+    for (WordEntry line; lines.next(line); ++points) out.member(line.name(), count.*(*points));
+  });
+  const Doubled doubled = doubled_places(state, owner);  // as the stones would lie now
+  out.names("doubled", std::span(doubled).first(player.stones.size()), place_ids);
+  std::array<int, region_count> present{};
+  for (std::uint8_t region = 0; region < region_count; ++region)
+    present[region] = workers_in(state, region, owner);
+  out.numbers("present", std::span(present).first(regions_in_use(state)));
+  if (owner == automa) {  // the first Clan that the human does not have (EVE-2.46)
+    if (state.players[0].clan != no_arg)
+      out.member("paint", clan_ids[state.players[0].clan == star ? cross : star]);
+    return;
+  }
+  out.member("hand_size", hand_size(state, owner));
+  out.member("strength", player.sum(Mod::strength));
+  out.member("dial_change", player.sum(Mod::dial));
+  if (player.clan == no_arg || player.side == no_arg) return;
+  out.member("board", board_ids[board_of(player)]);
+  out.member("track", track_ids[track_of(player.clan, player.side)]);
+  out.numbers("council_price", council_price(state, owner));
+}
+
+void write_private(const State& state, Seat seat, json::Writer& out) {
+  if (const auto* f = at_top<DiscardFlow>(state); f != nullptr && f->seat == seat)
+    out.names("aside", state.cards.in(aside), card_ids);
+}
+
+// ── All of it ───────────────────────────────────────────────────────────────────────────────────
+
 void describe_player(PositionIo& io, State& state, Seat seat) {
   Player& player = state.players[seat];
   int vp = io.reading() ? 0 : score_of(state, seat);
@@ -74,7 +139,7 @@ void describe_player(PositionIo& io, State& state, Seat seat) {
   io.names("stones", player.stones, stone_ids);
   describe_row(io, state, "outer", row_of(seat, outer));
   describe_row(io, state, "inner", row_of(seat, inner));
-  describe_cards(io, state, "specialists", zone_of(upright, seat), true);
+  describe_clan(io, state, "specialists", zone_of(upright, seat));
   if (seat == automa) return io.derived([&](json::Writer& out) { write_owner(state, seat, out); });
   io.name("clan", player.clan, clan_ids, true);
   io.name("side", player.side, side_ids, true);
@@ -90,10 +155,10 @@ void describe_player(PositionIo& io, State& state, Seat seat) {
   io.numbers("sockets", filled, 0, 13);
   for (std::size_t i = 0; i < sockets; ++i) player.socket[i] = byte(filled[i] - 1);
   describe_copies(io, player);
-  describe_cards(io, state, "tilted", zone_of(tilted, seat), true);
-  describe_cards(io, state, "council", zone_of(council, seat), true);
+  describe_clan(io, state, "tilted", zone_of(tilted, seat));
+  describe_clan(io, state, "council", zone_of(council, seat));
   io.owner(seat, false, [&] {
-    describe_cards(io, state, "hand", zone_of(hands, seat));
+    io.cards("hand", state.cards, zone_of(hands, seat), card_ids);
     io.derived([&](json::Writer& out) { write_private(state, seat, out); });
   });
   io.derived([&](json::Writer& out) { write_owner(state, seat, out); });
@@ -136,15 +201,6 @@ void describe_lands(PositionIo& io, State& state) {
   }
 }
 
-void describe_passed(PositionIo& io, State& state) {
-  BoundedList<std::uint8_t, max_seats> list;
-  for (const Seat seat : state.passed) list.push_back(seat);
-  io.names("passed", list, std::span(seat_letters).first(state.seats()));
-  if (!io.reading()) return;
-  state.passed = {};
-  for (const Seat seat : list) state.passed.add(seat);
-}
-
 // What follows from the pieces: the Place deck, and what each one's effects hear.
 void derive(State& state) {
   if (state.phase == Phase::clans) return;
@@ -163,20 +219,18 @@ void Evenfall::describe(PositionIo& io, State& state) {
   const auto letters = std::span(seat_letters).first(state.seats());
   io.everyone([&] {
     io.number("round", state.round, 1, rounds);
-    auto phase = static_cast<std::uint8_t>(state.phase);
-    io.name("phase", phase, phase_names);
-    state.phase = Phase{phase};
+    io.name("phase", state.phase);
     io.name("first_player", state.first_player, letters);
     io.name("active", state.active, letters);
-    describe_passed(io, state);
+    io.seat_set("passed", state.passed, state.seats());
     io.number("catalysts", state.catalysts, 0, all_catalysts);
     io.flag("red_in_supply", state.red_in_supply);
     io.object("regions", [&] {
       for (std::uint8_t region = 0; region < regions_in_use(state); ++region)
         io.object(region_ids[region], [&] { describe_region(io, state, region); });
     });
-    describe_cards(io, state, "discard", in_discard);
-    describe_cards(io, state, "box", in_box);
+    io.cards("discard", state.cards, in_discard, card_ids);
+    io.cards("box", state.cards, in_box, card_ids);
     io.seats("seats", state.seats(), [&](Seat seat) { describe_player(io, state, seat); });
     if (state.solo()) {
       io.number("oval", state.oval, 0, static_cast<int>(oval.size()) - 1);
@@ -188,12 +242,26 @@ void Evenfall::describe(PositionIo& io, State& state) {
   io.nobody([&] {
     io.numbers("entry", state.entry, 0, 250);
     io.number("next_entry", state.next_entry, 1, 250);
-    if (!io.reading()) {
-      if (state.cards.any(aside)) describe_cards(io, state, "aside", aside);
-    }
+    if (!io.reading() && state.cards.any(aside)) io.cards("aside", state.cards, aside, card_ids);
     io.random("random", state.rng);
   });
   if (io.reading() && !io.refusal()) derive(state);
+}
+
+// What a viewer cannot know, dealt anew (EVE-19.3): hands, the Main deck, and what somebody else
+// has named so far of an unfinished discard.
+void Evenfall::resample(State& state, Viewer viewer, FastRng& random) {
+  state.rng = Rng(random.word64());
+  if (DiscardFlow* discard = at_top<DiscardFlow>(state);
+      discard != nullptr && discard->seat != viewer && discard->fired == 0) {
+    discard->laid = 0;  // for the others it has just begun
+    state.cards.put_all(aside, zone_of(hands, discard->seat));
+  }
+  Cards unknown = state.cards.in(in_deck);
+  for (Seat seat = 0; seat < state.seats(); ++seat)
+    if (seat != viewer) unknown |= hand_of(state, seat);
+  state.cards.deal(unknown, random);
+  resample_answers<Evenfall>(state, viewer, random);
 }
 
 }  // namespace veillee::evenfall

@@ -205,6 +205,9 @@ struct FinalCount {
   int doubling = 0;  // stones
   int total() const { return specialists + council + rituals + stones + places; }
 };
+inline constexpr std::array counted = {&FinalCount::specialists, &FinalCount::council,
+                                       &FinalCount::rituals, &FinalCount::stones,
+                                       &FinalCount::places};
 // doubled[i]: the Place on which the owner's stone i lies, or no_arg.
 using Doubled = std::array<std::uint8_t, 13>;
 Doubled doubled_places(const State& state, Seat owner);

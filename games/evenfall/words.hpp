@@ -18,6 +18,7 @@ inline constexpr auto worker_words = entries_of<Worker>(all_words.section("worke
 inline constexpr auto resource_words = entries_of<Resource>(all_words.section("resources"));
 inline constexpr auto catalyst_words = entries_of<Catalyst>(all_words.section("catalysts"));
 inline constexpr auto phase_words = entries_of<Phase>(all_words.section("phases"));
+inline constexpr WordFile counted_words = all_words.section("counted");  // of FinalCount
 
 Phrase unit_name(Unit unit, long long n);               // "2 Herbes", "1 carte"
 Phrase stock_name(const std::array<int, 3>& amounts);   // "2 Herbes et 1 Potion", "rien"
