@@ -98,36 +98,11 @@ constexpr auto events = event_table<Happened>(all_words.section("events"), kinds
 
 // ── The register ────────────────────────────────────────────────────────────────────────────────
 
-constexpr OptionValue side_values[] = {
-    {"sun", {"Soleil", "Sun"}}, {"moon", {"Lune", "Moon"}}, {"each", {"au choix", "each chooses"}}};
-constexpr OptionValue clan_values[] = {{"drawn", {"tirés au sort", "drawn"}},
-                                       {"picked", {"choisis", "picked"}}};
-constexpr OptionValue first_values[] = {{"drawn", {"tiré au sort", "drawn"}},
-                                        {"A", {"siège A", "seat A"}},
-                                        {"B", {"siège B", "seat B"}},
-                                        {"C", {"siège C", "seat C"}},
-                                        {"D", {"siège D", "seat D"}}};
-constexpr OptionValue difficulty_values[] = {{"apprentice", {"Apprenti", "Apprentice"}},
-                                             {"witch", {"Sorcière", "Witch"}},
-                                             {"master", {"Maître", "Master"}},
-                                             {"heir", {"Héritier du Trône", "Heir to the Throne"}}};
-consteval OptionSpec option(std::string_view id, std::span<const OptionValue> values,
-                            std::uint8_t preset = 0, std::uint8_t least_seats = 0) {
-  const WordEntry entry = all_words.section("options")[id];
-  return {id, entry.words(0), entry.words(1), values, preset, least_seats};
-}
-constexpr OptionSpec option_specs[] = {
-    option("side", side_values), option("clans", clan_values), option("first", first_values, 0, 2),
-    option("expert", off_on), option("difficulty", difficulty_values, 1)};
-static_assert(sizeof(Options) == 2 + std::size(option_specs));  // seats, and the deck
-
-constexpr Words sources[] = {{"effets des cartes", "effects of cards"},
-                             {"bonus de Liaison", "Binding Bonuses"},
-                             {"piste Assemblée", "Coven Track"},
-                             {"récoltes", "harvests"},
-                             {"combats", "battles"},
-                             {"plateaux", "boards"}};
-static_assert(std::size(sources) == point_source_count);
+constexpr WordFile option_words = all_words.section("options");
+constexpr auto& option_specs = OptionTable<option_words>::specs;
+static_assert(sizeof(Options) == 2 + option_specs.size());  // seats, and the deck
+constexpr auto sources = words_of<PointSource>(all_words.section("sources"));
+constexpr WordFile game_words = all_words.section("game");
 
 constexpr std::string_view computers[] = {"Ombeline", "Hywel", "Sabine", "Corvin",
                                           "Maëlle",   "Odran", "Isaure", "Bran"};
@@ -139,20 +114,15 @@ constexpr Words seat_words[] = {{"premier Clan", "first Clan"},
 
 const GameInfo the_info = {
     .id = "evenfall",
-    .title = {"Evenfall", "Evenfall"},
-    .about = {"Menez un Clan de sorcières : découvrez des Lieux de Pouvoir, posez-y des Rituels, "
-              "engagez Spécialistes et Conseil. En trois manches, le Mana dispute les Pierres qui "
-              "doublent vos Rituels.",
-              "Lead a Clan of witches: discover Places of Power, put Rituals on them, hire "
-              "Specialists and a Council. Over three rounds Mana fights for the stones that double "
-              "your Rituals."},
+    .title = game_words["title"].words(),
+    .about = game_words["about"].words(),
     .seats = {1, 4},
     .options = option_specs,
     .notation = actions,
     .decisions = decisions,
     .events = events,
     .seat_names = seat_words,
-    .neutral_name = {"l’Automa", "the Automa"},
+    .neutral_name = game_words["automa"].words(),
     .computer_names = computers,
     .sources = sources,
     .rules = {.fr = rules_in_french, .en = rules_in_english},

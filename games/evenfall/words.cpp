@@ -1,46 +1,10 @@
 // What depends on the position: options, prompts and refusals. The words stand in words.txt.
 #include "games/evenfall/words.hpp"
 
+#include "engine/told.hpp"
 #include "games/evenfall/game.hpp"
 
 namespace veillee::evenfall {
-namespace {
-
-constexpr Noun witches = {{"Sorcière", "Witch"}, {"Sorcières", "Witches"}};
-
-consteval Words choice(std::string_view name) { return all_words.section("choices")[name].words(); }
-consteval Words prompt(std::string_view name) { return all_words.section("prompts")[name].words(); }
-
-std::uint8_t ritual_on(const State& state, std::uint8_t place) {
-  return place < places ? state.lands[place].ritual : no_arg;
-}
-// The Place, or the Ritual that lies on it.
-Phrase top_words(const State& state, std::uint8_t place) {
-  const std::uint8_t ritual = ritual_on(state, place);
-  return ritual == no_arg ? place_name(state.deck(), place) : card_name(state.deck(), ritual);
-}
-Phrase land_words(const State& state, std::uint8_t place) {
-  const std::uint8_t ritual = ritual_on(state, place);
-  if (ritual == no_arg) return place_name(state.deck(), place);
-  return say(choice("land"), {place_name(state.deck(), place), card_name(state.deck(), ritual)});
-}
-
-Phrase build_words(const State& state, Action action) {
-  const auto [place, other, mana] = std::array{action.args[0], action.args[1], action.args[2]};
-  const std::size_t kind = other % 2;
-  const Phrase what =
-      say(choice("catalyst"), {top_words(state, place), catalyst_words[kind].phrase()});
-  if (Decision{state.pending.decision} != Decision::build) return what;
-  const Phrase price = mana != 0 ? unit_name(Unit::m, catalyst_mana[kind])
-                                 : unit_name(kind == 0 ? Unit::h : Unit::p, catalyst_price[kind]);
-  return say(choice("catalyst_paid"), {what, price});
-}
-
-std::array<int, 3> amounts_of(Action action) {
-  return {action.args[0], action.args[1], action.args[2]};
-}
-
-}  // namespace
 
 Phrase stock_name(const std::array<int, 3>& amounts) {
   std::vector<Phrase> parts;
@@ -64,82 +28,148 @@ Phrase type_name(Type type) {
   return types[static_cast<std::size_t>(type)].phrase();
 }
 
-// ── Options ─────────────────────────────────────────────────────────────────────────────────────
+// ── What words ask for ──────────────────────────────────────────────────────────────────────────
 
-Phrase Evenfall::action_words(const State& state, Seat seat, Action action,
-                              const SeatNames& names) {
-  const auto [a, b] = std::array{action.args[0], action.args[1]};
-  const Deck& deck = state.deck();
-  const Player& player = state.players[seat];
-  const EffectFlow* effect = running<EffectFlow>(state);
-  switch (Do{action.kind}) {
-    case Do::discover:
-      return say(
-          choice("discover"),
-          {place_name(deck, a), count(witches, a < places ? witches_needed(state, seat, a) : 1)});
-    case Do::ritual:
-      return say(choice("ritual"), {card_name(deck, a), price_name(deck.card[a].cost)});
-    case Do::specialist:
-      return say(choice("specialist"), {card_name(deck, a), price_name(deck.card[a].cost)});
-    case Do::council:
-      return say(choice("council"), {card_name(deck, a), price_name(council_price(state, seat))});
-    case Do::space:
-      return say(choice("space"), {top_words(state, a), worker_words[b % 2].phrase()});
-    case Do::borrow:  // named after the Specialist and its owner (EVE-14.30)
-      for (Seat owner = 0; owner < owners; ++owner)
-        if (owner != seat && specialists_of(state, owner).has(a))
-          return say(choice("borrow_of"), {card_name(deck, a), names[owner]});
-      return say(choice("borrow"), {card_name(deck, a)});
-    case Do::exchange:
-      return phrase(is_moon(player, star) ? choice("exchange_star") : choice("exchange"));
-    case Do::onto: return say(choice("onto"), {land_words(state, a)});
-    case Do::catalyst: return build_words(state, action);
-    case Do::take: return say(choice("take"), {stock_name(amounts_of(action))});
-    case Do::give: return say(choice("give"), {stock_name(amounts_of(action))});
-    case Do::choose: {
-      if (effect == nullptr || a == 0) return phrase(choice("choose"));
-      const Node& node = node_at(state, effect->source, effect->node);
-      if (a > node.size) return phrase(choice("choose"));
-      return say(choice("choose_effect"),
-                 {sentence(part_of(deck.effects[effect->source], node.children[a - 1U]))});
-    }
-    case Do::transfer: return say(choice("transfer"), {land_words(state, a)});
-    case Do::harvest: return say(choice("harvest"), {land_words(state, a)});
-    case Do::remove: return say(choice("remove"), {land_words(state, a)});
-    case Do::move: return say(choice("move"), {land_words(state, a)});
-    case Do::retrieve:
-      return say(choice("retrieve"), {land_words(state, a), worker_words[b % 2].phrase()});
+namespace {
+
+struct Asked {
+  const State& state;
+  Seat seat;
+  const SeatNames& names;
+  Action action = {};
+
+  std::uint8_t what() const { return action.args[0]; }
+  const Player& player() const { return state.players[seat]; }
+  const Deck& deck() const { return state.deck(); }
+  std::array<int, 3> amounts() const { return {action.args[0], action.args[1], action.args[2]}; }
+  bool at(Decision decision) const { return Decision{state.pending.decision} == decision; }
+  // What the flow that asks has in hand.
+  template <class Flow>
+  const Flow& of() const {
+    return *at_top<Flow>(state);
+  }
+  // The Ritual on the Place that is named.
+  std::uint8_t ritual() const { return what() < places ? state.lands[what()].ritual : no_arg; }
+};
+using Told = std::optional<Phrase>;
+
+// The effect that an option begins.
+Told effect(const Asked& a) {
+  const auto& effects = a.deck().effects;
+  const EffectFlow* f = running<EffectFlow>(a.state);
+  const PlayFlow* play = running<PlayFlow>(a.state);
+  switch (Do{a.action.kind}) {
     case Do::bonus:
-      if (a == 0 || a > track_top) return phrase(choice("bonus"));
-      return say(choice("bonus_effect"),
-                 {number(a), sentence(deck.effects[track_effect(player, a)])});
-    case Do::pay: {
-      const PlayFlow* f = running<PlayFlow>(state);
-      if (f == nullptr || f->place == no_arg) return phrase(choice("pay"));
-      return say(choice("accept_effect"), {sentence(deck.effects[source::binding + f->place])});
-    }
-    case Do::accept:
-      if (effect == nullptr || effect->source >= source::count) return phrase(choice("accept"));
-      return say(choice("accept_effect"), {sentence(deck.effects[effect->source])});
-    case Do::decline:
-      return phrase(Decision{state.pending.decision} == Decision::transfer
-                        ? choice("decline_transfer")
-                        : choice("decline"));
+      if (a.what() == 0 || a.what() > track_top) return {};
+      return sentence(effects[track_effect(a.player(), a.what())]);
     case Do::socket:
-      if (a == 0 || a > sockets) return phrase(choice("socket"));
-      return say(choice("socket_effect"),
-                 {number(a), sentence(deck.effects[source::socket + a - 1])});
-    case Do::dial: {
-      const BattleFlow* f = running<BattleFlow>(state);
-      if (f == nullptr) return say(choice("dial"), {number(a)});
-      const int others = workers_in(state, f->region, seat) + player.sum(Mod::strength);
-      return say(choice("dial_strength"), {number(a), number(a + others)});
-    }
-    default: return {};
+      if (a.what() == 0 || a.what() > sockets) return {};
+      return sentence(effects[source::socket + a.what() - 1U]);
+    case Do::pay:
+      if (play == nullptr || play->place == no_arg) return {};
+      return sentence(effects[source::binding + play->place]);
+    case Do::choose:
+      if (f == nullptr || a.what() == 0) return {};
+      if (const Node& node = node_at(a.state, f->source, f->node); a.what() <= node.size)
+        return sentence(part_of(effects[f->source], node.children[a.what() - 1U]));
+      return {};
+    default: return f == nullptr ? Told{} : sentence(effects[f->source]);
   }
 }
 
-// ── Events ──────────────────────────────────────────────────────────────────────────────────────
+Phrase land(const Asked& a) {
+  const Phrase place = place_name(a.deck(), a.what());
+  if (a.ritual() == no_arg) return place;
+  return say({"{0} avec {1}", "{0} with {1}"}, {place, card_name(a.deck(), a.ritual())});
+}
+Phrase ritual_or_place(const Asked& a) {
+  return a.ritual() == no_arg ? place_name(a.deck(), a.what()) : card_name(a.deck(), a.ritual());
+}
+Phrase witches(const Asked& a) {
+  constexpr Noun noun = {{"Sorcière", "Witch"}, {"Sorcières", "Witches"}};
+  return count(noun, a.what() < places ? witches_needed(a.state, a.seat, a.what()) : 1);
+}
+Told price_of_catalyst(const Asked& a) {
+  if (!a.at(Decision::build)) return {};
+  const std::size_t kind = a.action.args[1] % 2;
+  if (a.action.args[2] != 0) return unit_name(Unit::m, catalyst_mana[kind]);
+  return unit_name(kind == 0 ? Unit::h : Unit::p, catalyst_price[kind]);
+}
+// Borrowed Specialists are named after their owners, too (EVE-14.30).
+Told owner(const Asked& a) {
+  for (Seat other = 0; other < owners; ++other)
+    if (other != a.seat && specialists_of(a.state, other).has(a.what())) return a.names[other];
+  return {};
+}
+Told strength(const Asked& a) {
+  const BattleFlow* f = running<BattleFlow>(a.state);
+  if (f == nullptr) return {};
+  return number(a.what() + workers_in(a.state, f->region, a.seat) + a.player().sum(Mod::strength));
+}
+
+// Of questions: the card whose effect asks, and what is asked for.
+Told asking_card(const Asked& a) {
+  const std::uint8_t source = a.of<EffectFlow>().source;
+  return source < source::binding ? card_name(a.deck(), card_of(source)) : Told{};
+}
+Phrase resources(const Asked& a) {
+  const bool price = a.at(Decision::price);
+  return unit_name(Unit::any, price ? a.of<EffectFlow>().left : resources_due(a.state, a.seat));
+}
+Told cards_due(const Asked& a) {
+  const int cards = a.of<DiscardFlow>().cards;
+  return cards > 1 ? unit_name(Unit::card, cards) : Told{};
+}
+
+constexpr Teller<Asked> tellers[] = {
+    {"who", [](const Asked& a) { return a.names[a.seat]; }},
+    {"number", [](const Asked& a) { return number(a.what()); }},
+    {"card", [](const Asked& a) { return card_name(a.deck(), a.what()); }},
+    {"place", [](const Asked& a) { return place_name(a.deck(), a.what()); }},
+    {"worker", [](const Asked& a) { return worker_words[a.action.args[1] % 2].phrase(); }},
+    {"catalyst", [](const Asked& a) { return catalyst_words[a.action.args[1] % 2].phrase(); }},
+    {"amounts", [](const Asked& a) { return stock_name(a.amounts()); }},
+    {"price", [](const Asked& a) { return price_name(a.deck().card[a.what()].cost); }},
+    {"council_price", [](const Asked& a) { return price_name(council_price(a.state, a.seat)); }},
+    {"reserve", [](const Asked& a) { return number(a.player().reserve[witch]); }},
+    {"mana", [](const Asked& a) { return number(a.player().mana); }},
+    {"highest_dial", [](const Asked& a) { return number(highest_dial(a.player())); }},
+    {"by_twos", [](const Asked& a) { return !is_moon(a.player(), star); }},
+    {"transferring", [](const Asked& a) { return a.at(Decision::transfer); }},
+    {"card_in_play", [](const Asked& a) { return card_name(a.deck(), a.of<PlayFlow>().card); }},
+    {"place_in_play", [](const Asked& a) { return place_name(a.deck(), a.of<PlayFlow>().place); }},
+    {"next_card", [](const Asked& a) { return number(a.of<DiscardFlow>().laid + 1); }},
+    {"battle", [](const Asked& a) { return region_words[a.of<BattleFlow>().region].phrase(); }},
+    {"dial", [](const Asked& a) { return number(a.of<BattleFlow>().dial[a.seat]); }},
+    {"effect", [](const Asked& a) { return effect(a); }},
+    {"land", [](const Asked& a) { return land(a); }},
+    {"ritual_or_place", [](const Asked& a) { return ritual_or_place(a); }},
+    {"witches", [](const Asked& a) { return witches(a); }},
+    {"price_of_catalyst", [](const Asked& a) { return price_of_catalyst(a); }},
+    {"owner", [](const Asked& a) { return owner(a); }},
+    {"strength", [](const Asked& a) { return strength(a); }},
+    {"asking_card", [](const Asked& a) { return asking_card(a); }},
+    {"resources", [](const Asked& a) { return resources(a); }},
+    {"cards_due", [](const Asked& a) { return cards_due(a); }},
+};
+
+constexpr auto choices = some_entries_of<Do>(all_words.section("choices"));
+constexpr auto prompts = some_entries_of<Decision>(all_words.section("prompts"));
+constexpr WordFile refusals = all_words.section("refusals");
+static_assert(all_tellers_known(all_words.section("choices"), tellers) &&
+              all_tellers_known(all_words.section("prompts"), tellers) &&
+              all_tellers_known(refusals, tellers, 2));
+
+}  // namespace
+
+Phrase Evenfall::action_words(const State& state, Seat seat, Action action,
+                              const SeatNames& names) {
+  return told_by(tellers, choices[action.kind], Asked{state, seat, names, action});
+}
+
+Phrase Evenfall::prompt_words(const State& state, Seat seat, const SeatNames& names) {
+  return told_by(tellers, prompts[state.pending.decision], Asked{state, seat, names});
+}
 
 Phrase Evenfall::event_words(const Options& options, const Event& event, const SeatNames& names) {
   const Phrase& who = names[event.seat];
@@ -158,47 +188,6 @@ Phrase Evenfall::event_words(const Options& options, const Event& event, const S
   }
 }
 
-// ── Prompts ─────────────────────────────────────────────────────────────────────────────────────
-
-Phrase Evenfall::prompt_words(const State& state, Seat seat, const SeatNames& names) {
-  const Player& player = state.players[seat];
-  const Phrase& who = names[seat];
-  const Frame& frame = state.stack.back();
-  const Decision decision{state.pending.decision};
-  switch (decision) {
-    case Decision::resources:
-      return say(prompt("resources"), {who, unit_name(Unit::any, resources_due(state, seat))});
-    case Decision::price:
-      return say(prompt("price"), {who, unit_name(Unit::any, frame.locals<EffectFlow>().left)});
-    case Decision::discard: {
-      const DiscardFlow& f = frame.locals<DiscardFlow>();
-      if (f.cards == 1) return {};
-      return say(prompt("discard"), {who, unit_name(Unit::card, f.cards), number(f.laid + 1)});
-    }
-    case Decision::onto:
-      return say(prompt("onto"), {who, card_name(state.deck(), frame.locals<PlayFlow>().card)});
-    case Decision::binding:
-      return say(prompt("binding"),
-                 {who, place_name(state.deck(), frame.locals<PlayFlow>().place)});
-    case Decision::dial:
-      return say(prompt("dial"), {who, region_words[frame.locals<BattleFlow>().region].phrase(),
-                                  number(player.mana)});
-    case Decision::change:
-      return say(prompt("change"), {who, number(frame.locals<BattleFlow>().dial[seat])});
-    case Decision::may:
-    case Decision::region:
-    case Decision::choose: {
-      const std::uint8_t source = frame.locals<EffectFlow>().source;
-      if (source >= source::binding) return {};
-      return say(decision == Decision::may      ? prompt("may")
-                 : decision == Decision::region ? prompt("region")
-                                                : prompt("choose"),
-                 {who, card_name(state.deck(), card_of(source))});
-    }
-    default: return {};
-  }
-}
-
 SeatNames Evenfall::seat_names(const State& state) {
   SeatNames names = static_seat_names(info());
   for (Seat seat = 0; seat < state.seats(); ++seat)
@@ -213,100 +202,86 @@ namespace {
 
 // By its name in words.txt.
 struct Reason {
-  consteval Reason(const char* name)
-      : words(all_words.section("refusals")[name].words()),
-        clause(all_words.section("refusals")[name].label(1)) {}
-  Words words;
-  std::string_view clause;
+  constexpr Reason() = default;  // none
+  consteval Reason(const char* name) : entry(refusals[name]) {}
+  WordEntry entry;
 };
-Refusal no(Reason reason, std::initializer_list<Phrase> more = {}) {
-  return {say(reason.words, more), reason.clause};
+
+Reason no_discovery(const Asked& a) {
+  for (const RegionBoard& board : a.state.regions)
+    for (const std::uint8_t place : board.slots)
+      if (place == a.what()) return "few_witches";
+  return "not_shown";
 }
 
-Refusal no_discovery(const State& state, Seat seat, std::uint8_t place) {
-  const bool shown =
-      std::any_of(state.regions.begin(), state.regions.end(), [&](const RegionBoard& board) {
-        return std::find(board.slots.begin(), board.slots.end(), place) != board.slots.end();
-      });
-  if (!shown) return no("not_shown", {place_name(state.deck(), place)});
-  return no("few_witches", {count(witches, witches_needed(state, seat, place)),
-                            number(state.players[seat].reserve[witch])});
+Reason no_card(const Asked& a) {
+  const Do way{a.action.kind};
+  const int saved = way == Do::ritual ? a.player().sum(Mod::cost_ritual) : 0;
+  if (a.state.cards.zone(a.what()) != zone_of(hands, a.seat)) return "not_in_hand";
+  if ((way == Do::ritual) != is_ritual(a.what())) return "not_played_so";
+  if (way == Do::council) return "council";
+  if (way == Do::ritual && !has_free_place(a.state, a.seat)) return "no_free_place";
+  if (!can_pay(a.player(), a.deck().card[a.what()].cost, saved)) return "price";
+  return "namesake";
 }
 
-Refusal no_card(const State& state, Seat seat, Do way, std::uint8_t card) {
-  const Deck& deck = state.deck();
-  const Player& player = state.players[seat];
-  if (state.cards.zone(card) != zone_of(hands, seat)) return no("not_in_hand");
-  if ((way == Do::ritual) != is_ritual(card)) return no("not_played_so");
-  if (way == Do::council) return no("council", {price_name(council_price(state, seat))});
-  if (way == Do::ritual && !has_free_place(state, seat)) return no("no_free_place");
-  if (!can_pay(player, deck.card[card].cost, way == Do::ritual ? player.sum(Mod::cost_ritual) : 0))
-    return no("price", {card_name(deck, card), price_name(deck.card[card].cost)});
-  return no("namesake");
+Reason no_region_space(const Asked& a) {
+  const std::uint8_t worker = a.action.args[1];
+  if (a.player().reserve[worker] == 0) return "no_worker";
+  if (a.what() >= regions_in_use(a.state)) return "no_region";
+  if (a.state.regions[a.what()].space != no_arg) return "occupied";
+  if (worker == elder && !a.player().has(Mod::elder_region)) return "elder_region";
+  return "space_cost";
 }
 
-Refusal no_space(const State& state, Seat seat, Action action) {
-  const Player& player = state.players[seat];
-  const std::uint8_t where = action.args[0], worker = action.args[1];
-  if (player.reserve[worker] == 0) return no("no_worker");
-  if (Do{action.kind} == Do::region) {
-    if (where >= regions_in_use(state)) return no("no_region");
-    if (state.regions[where].space != no_arg) return no("occupied");
-    if (worker == elder && !player.has(Mod::elder_region)) return no("elder_region");
-    return no("space_cost");
-  }
-  const Land& land = state.lands[where];
-  if (land.row == no_arg || owner_of(land) != seat) return no("not_yours");
-  const int spaces = land.ritual == no_arg ? 0 : state.deck().card[land.ritual].spaces;
-  if (spaces == 0) return no("no_space");
-  if (workers_on(land) >= spaces) return no("occupied");
-  if (worker == elder && !is_inner(land) && !player.has(Mod::elder_outer)) return no("elder_outer");
-  return no("space_cost");
+Reason no_space(const Asked& a) {
+  const std::uint8_t worker = a.action.args[1];
+  const Land& land = a.state.lands[a.what()];
+  const int spaces = a.ritual() == no_arg ? 0 : a.deck().card[a.ritual()].spaces;
+  if (a.player().reserve[worker] == 0) return "no_worker";
+  if (land.row == no_arg || owner_of(land) != a.seat) return "not_yours";
+  if (spaces == 0) return "no_space";
+  if (workers_on(land) >= spaces) return "occupied";
+  if (worker == elder && !is_inner(land) && !a.player().has(Mod::elder_outer)) return "elder_outer";
+  return "space_cost";
 }
 
-Refusal no_tap(const State& state, Seat seat, std::uint8_t card) {
-  const std::uint8_t zone = state.cards.zone(card);
-  if (is_ritual(card) || state.deck().card[card].type != Type::tap) return no("no_tap");
-  if (zone == zone_of(tilted, seat)) return no("tilted");
-  if (zone != zone_of(upright, seat)) return no("no_specialist");
-  return no("no_effect");
+Reason no_tap(const Asked& a) {
+  const std::uint8_t zone = a.state.cards.zone(a.what());
+  if (is_ritual(a.what()) || a.deck().card[a.what()].type != Type::tap) return "no_tap";
+  if (zone == zone_of(tilted, a.seat)) return "tilted";
+  if (zone != zone_of(upright, a.seat)) return "no_specialist";
+  return "no_effect";
 }
 
-std::optional<Refusal> reason(const State& state, Seat seat, Action action) {
-  const Player& player = state.players[seat];
-  const Decision decision{state.pending.decision};
-  const Do what{action.kind};
-  const bool begins = decision == Decision::action;
-  const bool window = begins || decision == Decision::finish || decision == Decision::binding ||
-                      decision == Decision::build;
+Reason reason(const Asked& a) {
+  const Do what{a.action.kind};
+  const bool begins = a.at(Decision::action), builds = a.at(Decision::build);
+  const bool window = begins || builds || a.at(Decision::finish) || a.at(Decision::binding);
   if (what >= Do::discover && what <= Do::build && !begins) return {};  // main actions
   if (what >= Do::tap && what <= Do::stone && !window) return {};       // free ones
-  const auto where = [](bool asked, Reason reason) {
-    return asked ? std::optional(no(reason)) : std::nullopt;
-  };
+  const auto where = [](bool asked, Reason why) { return asked ? why : Reason(); };
   switch (what) {
-    case Do::discover: return no_discovery(state, seat, action.args[0]);
-    case Do::token: return no("token");
+    case Do::discover: return no_discovery(a);
+    case Do::token: return "token";
     case Do::ritual:
     case Do::specialist:
-    case Do::council: return no_card(state, seat, what, action.args[0]);
-    case Do::region:
-    case Do::space: return no_space(state, seat, action);
-    case Do::board: return is_moon(player, cross) ? no("board") : no("no_board_space");
-    case Do::build: return no("build");
-    case Do::tap: return no_tap(state, seat, action.args[0]);
-    case Do::borrow: return no("borrow");
-    case Do::exchange: return no("exchange");
-    case Do::stone: return no("stone");
-    case Do::catalyst:
-      return where(decision == Decision::build || decision == Decision::catalyst, "catalyst");
+    case Do::council: return no_card(a);
+    case Do::region: return no_region_space(a);
+    case Do::space: return no_space(a);
+    case Do::board: return is_moon(a.player(), cross) ? Reason("board") : Reason("no_board_space");
+    case Do::build: return "build";
+    case Do::tap: return no_tap(a);
+    case Do::borrow: return "borrow";
+    case Do::exchange: return "exchange";
+    case Do::stone: return "stone";
+    case Do::catalyst: return where(builds || a.at(Decision::catalyst), "catalyst");
     case Do::dial:
-      if (decision == Decision::dial) return no("dial", {number(highest_dial(player))});
-      return where(decision == Decision::change, "change");
-    case Do::transfer: return where(decision == Decision::transfer, "transfer");
-    case Do::remove: return where(decision == Decision::remove, "remove");
-    case Do::copy: return where(decision == Decision::copy, "copy");
-    case Do::clan: return where(decision == Decision::clan, "clan");
+      return a.at(Decision::dial) ? Reason("dial") : where(a.at(Decision::change), "change");
+    case Do::transfer: return where(a.at(Decision::transfer), "transfer");
+    case Do::remove: return where(a.at(Decision::remove), "remove");
+    case Do::copy: return where(a.at(Decision::copy), "copy");
+    case Do::clan: return where(a.at(Decision::clan), "clan");
     default: return {};
   }
 }
@@ -317,12 +292,15 @@ Refusal Evenfall::why_not(const State& state, Seat seat, Action action) {
   const SeatNames names = seat_names(state);
   if (const auto refusal = refuse_seat(state.pending, seat, names, "EVE-15.13", "EVE-5.5"))
     return *refusal;
-  if (const auto refusal = reason(state, seat, action)) return *refusal;
+  const Asked asked{state, seat, names, action};
+  if (const WordEntry why = reason(asked).entry; !why.head.empty())
+    return {told_by(tellers, why, asked, 2), why.label(1)};
   return not_asked_for(info(), state.pending, seat, names);
 }
 
 std::optional<Refusal> Evenfall::refuse(const Options& options) {
-  if (options.first > options.seats) return no("first_player");
+  constexpr WordEntry no_seat = refusals["first_player"];
+  if (options.first > options.seats) return Refusal{no_seat.phrase(), no_seat.label(1)};
   return {};
 }
 
