@@ -151,21 +151,6 @@ Next may_effect(State& state, Frame& frame, const Node& node, EventSink* sink) {
   return last_child(state, frame, node.children[0], sink);
 }
 
-// What these ask for first. Without a target they yield nothing (EVE-3.12).
-Decision question_of(Op op) {
-  switch (op) {
-    case Op::transfer: return Decision::transfer;
-    case Op::harvest: return Decision::harvest;
-    case Op::discover:
-    case Op::deploy: return Decision::region;
-    case Op::build: return Decision::catalyst;
-    case Op::removeritual: return Decision::remove;
-    case Op::moveworkers: return Decision::move;
-    case Op::retrieve: return Decision::retrieve;
-    case Op::copyspec: return Decision::copy;
-    default: return Decision::bonus;
-  }
-}
 Next begin_asking(State& state, Frame& frame, Op op) {
   const auto& f = frame.locals<EffectFlow>();
   const bool repeated = op == Op::transfer || op == Op::build || op == Op::retrieve;

@@ -15,10 +15,10 @@ bool same_word(std::string_view written, std::string_view name) {
   });
 }
 
-template <class E>
-std::optional<std::uint8_t> word_of(std::string_view written) {
-  for (std::size_t i = 0; i < enum_size<E>; ++i)
-    if (same_word(written, enum_names<E>[i])) return static_cast<std::uint8_t>(i);
+std::optional<std::uint8_t> place_in(std::span<const std::string_view> names,
+                                     std::string_view written) {
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (same_word(written, names[i])) return static_cast<std::uint8_t>(i);
   return {};
 }
 
@@ -32,8 +32,7 @@ struct Limit {
   int most;
 };
 
-// How many nodes an effect may have of each, and how much of each may be gained at a time: so that
-// no sum leaves its counter.
+// How much of each may be gained at a time: so that no sum leaves its counter.
 constexpr Limit amount_limit(Unit unit) {
   return unit == Unit::any ? Limit{1, 4} : unit == Unit::card ? Limit{1, 3} : Limit{1, 9};
 }
@@ -46,6 +45,46 @@ constexpr Limit mod_limit(Mod mod) {
     default: return {0, 0};
   }
 }
+
+// What stands between the brackets of an operation: a: amounts; w: one of these words; n: a number
+// within these limits; e: an expression, e+: two of them or more. And what the operation is worth
+// by the value model (EVE-2.45), as often as the number says; 0: it depends on what it does.
+struct Form {
+  std::string_view arguments;
+  std::span<const std::string_view> words = {};
+  Limit limit = {0, 0};
+  int worth = 0;
+};
+constexpr std::string_view harvest_words[] = {"outer", "one", "opp", "new"};
+constexpr std::string_view discover_words[] = {"refill"};
+constexpr auto forms = in_order<Op, Form>({
+    {Op::none, {""}},
+    {Op::gain, {"a"}},
+    {Op::pay, {"a"}},
+    {Op::trade, {"e,e"}},
+    {Op::may, {"e"}},
+    {Op::seq, {"e+"}},
+    {Op::choose, {"e+"}},
+    {Op::slash, {"e+"}},
+    {Op::per, {"w,e", enum_names<Count>}},
+    {Op::ifkw, {"w,e", enum_names<Keyword>}},
+    {Op::transfer, {"n", {}, {1, 4}, 26}},
+    {Op::advance, {"n", {}, {1, 8}, 26}},
+    {Op::harvest, {"w", harvest_words}},
+    {Op::discover, {"w", discover_words, {}, 40}},
+    {Op::placedeck, {"n", {}, {1, 4}, 25}},
+    {Op::build, {"w:n", enum_names<Catalyst>, {1, 4}}},
+    {Op::removeritual, {"e"}},
+    {Op::moveworkers, {"", {}, {}, 10}},
+    {Op::deploy, {"w", enum_names<Deploy>, {}, 10}},
+    {Op::retrieve, {"n", {}, {1, 4}, 10}},
+    {Op::copyspec, {"", {}, {}, 15}},
+    {Op::discard, {"n", {}, {1, 5}, -8}},
+    {Op::trackbonus, {"", {}, {}, 26}},
+    {Op::redstone, {"", {}, {}, 25}},
+    {Op::on, {"w,e", enum_names<Trigger>}},
+    {Op::mod, {"w", enum_names<Mod>, {}, 15}},
+});
 
 class Compiler {
  public:
@@ -137,9 +176,8 @@ class Compiler {
     if (n.size == n.children.size()) return syntax();
     n.children[n.size++] = number;
   }
-  template <class E>
-  void word(std::uint8_t node, std::string_view name) {
-    const auto found = word_of<E>(capitals());
+  void word(std::uint8_t node, std::span<const std::string_view> words, std::string_view name) {
+    const auto found = place_in(words, capitals());
     found ? void(program_.nodes[node].word = *found) : unfit(name);
   }
   void number(std::uint8_t node, Limit limit, std::string_view name) {
@@ -147,21 +185,10 @@ class Compiler {
     if (n < limit.least || n > limit.most) return unfit(name);
     program_.nodes[node].n = static_cast<std::int8_t>(n);
   }
-  void comma() {
-    if (!wrong_ && !take(',')) syntax();
-  }
-
-  template <class E>
-  void word_and_child(std::uint8_t node, std::string_view name) {
-    word<E>(node, name);
-    comma();
-    child(node);
-  }
-
   void amounts(std::uint8_t node, std::string_view name) {
     Node& n = program_.nodes[node];
     do {
-      const auto unit = word_of<Unit>(capitals());
+      const auto unit = place_in(enum_names<Unit>, capitals());
       if (!unit || !take(':')) return unfit(name);
       const int amount = integer();
       const Limit limit = amount_limit(Unit{*unit});
@@ -174,68 +201,30 @@ class Compiler {
     } while (take(','));
   }
 
-  void arguments(std::uint8_t node, std::string_view name) {
-    switch (program_.nodes[node].op) {
-      case Op::gain:
-      case Op::pay: return amounts(node, name);
-      case Op::trade:
-        child(node);
-        comma();
-        return child(node);
-      case Op::may:
-      case Op::removeritual: return child(node);
-      case Op::seq:
-      case Op::choose:
-      case Op::slash:
-        do child(node);
-        while (!wrong_ && take(','));
-        if (!wrong_ && (program_.nodes[node].size < 2 ||
-                        (program_.nodes[node].op == Op::slash && program_.nodes[node].size > 2)))
-          syntax();
-        return;
-      case Op::per: return word_and_child<Count>(node, name);
-      case Op::ifkw: return word_and_child<Keyword>(node, name);
-      case Op::on: return word_and_child<Trigger>(node, name);
-      case Op::transfer:
-      case Op::placedeck:
-      case Op::retrieve: return number(node, {1, 4}, name);
-      case Op::advance:
-        number(node, {1, 8}, name);
-        if (!wrong_ && take(',')) {
-          if (capitals() != "BOTH") return unfit(name);
-          program_.nodes[node].word = 1;
-        }
-        return;
-      case Op::harvest: {
-        const std::string_view written = capitals();
-        const auto found = word_of<Harvest>(written);
-        if (written == "NEW")
-          program_.nodes[node].word = as_byte(Harvest::fresh);
-        else if (found && Harvest{*found} != Harvest::fresh)
-          program_.nodes[node].word = *found;
-        else
-          unfit(name);
-        return;
+  void arguments(std::uint8_t number_of_node, std::string_view name) {
+    Node& node = program_.nodes[number_of_node];
+    const Form& form = forms[as_byte(node.op)];
+    for (const char c : form.arguments) {
+      switch (c) {
+        case 'a': amounts(number_of_node, name); break;
+        case 'w': word(number_of_node, form.words, name); break;
+        case 'n': number(number_of_node, form.limit, name); break;
+        case 'e': child(number_of_node); break;
+        case '+':
+          while (!wrong_ && take(',')) child(number_of_node);
+          if (!wrong_ && (node.size < 2 || (node.op == Op::slash && node.size > 2))) syntax();
+          break;
+        default:
+          if (!take(c)) syntax();
       }
-      case Op::discover:
-        if (capitals() != "REFILL") unfit(name);
-        return;
-      case Op::build:
-        word<Catalyst>(node, name);
-        if (!wrong_ && !take(':')) return syntax();
-        return number(node, {1, 4}, name);
-      case Op::deploy: return word<Deploy>(node, name);
-      case Op::discard: return number(node, {1, 5}, name);
-      case Op::mod: {
-        word<Mod>(node, name);
-        if (wrong_) return;
-        const Limit limit = mod_limit(Mod{program_.nodes[node].word});
-        if (limit.least == 0) return;
-        if (!take(':')) return syntax();
-        return number(node, limit, name);
-      }
-      default: return;  // moveworkers(), copyspec(), trackbonus(), redstone()
+      if (wrong_) return;
     }
+    if (node.op == Op::advance && take(','))
+      capitals() == "BOTH" ? void(node.word = 1) : unfit(name);
+    if (node.op != Op::mod) return;
+    const Limit limit = mod_limit(Mod{node.word});
+    if (limit.least == 0) return;
+    take(':') ? number(number_of_node, limit, name) : syntax();
   }
 
   // Whether the form may stand where it stands (EVE-3.7).
@@ -361,25 +350,15 @@ int worth_of(const Program& program, std::uint8_t number) {
       return sum;
     case Op::per: return 2 * child(0);  // of most things one has a few
     case Op::ifkw: return child(0) / 3;
-    case Op::transfer:
-    case Op::advance: return 26 * node.n;
     case Op::harvest: return Harvest{node.word} == Harvest::outer ? 60 : 24;
-    case Op::discover: return 40;
-    case Op::placedeck: return 25 * node.n;
     case Op::build: return (Catalyst{node.word} == Catalyst::sickle ? 20 : 36) * node.n;
     case Op::removeritual: return child(0) - 20;
-    case Op::moveworkers:
-    case Op::deploy: return 10;
-    case Op::retrieve: return 10 * node.n;
-    case Op::copyspec: return 15;
-    case Op::discard: return -8 * node.n;
-    case Op::trackbonus: return 26;
-    case Op::redstone: return 25;
     case Op::on: return child(0);
-    case Op::mod: return 15;
-    case Op::none: break;
+    default: {
+      const Form& form = forms[as_byte(node.op)];
+      return form.worth * (form.arguments == "n" ? node.n : 1);
+    }
   }
-  return 0;
 }
 
 Result<Program> compile(std::string_view expression, Site site) {

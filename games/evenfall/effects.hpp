@@ -91,7 +91,7 @@ enum class Mod : std::uint8_t {
   count,
 };
 enum class Keyword : std::uint8_t { artifact, familiar, enchantment, spirit, count };
-enum class Harvest : std::uint8_t { outer, one, opp, fresh };  // `NEW` in the language
+enum class Harvest : std::uint8_t { outer, one, opp, fresh };  // fresh: `NEW` in the language
 enum class Deploy : std::uint8_t { here, chosen };
 
 struct Part {

@@ -164,7 +164,7 @@ void add_each(Do what, const Range& range, ActionList& list) {
 }
 
 template <class Fits>
-void own_places(const State& state, Seat seat, Do what, Fits fits, ActionList& list) {
+void own_places(const State& state, Seat seat, Do what, ActionList& list, Fits fits) {
   each_place(state, seat, [&](std::uint8_t place) {
     if (fits(place)) list.add(make_action(what, place));
   });
@@ -180,30 +180,12 @@ void savings(const State& state, Seat seat, ActionList& list) {
   }
 }
 
-void harvest_targets(const State& state, Seat seat, ActionList& list) {
-  const EffectFlow& f = state.stack.back().locals<EffectFlow>();
-  if (Harvest{node_at(state, f.source, f.node).word} == Harvest::one)
-    return own_places(
-        state, seat, Do::harvest, [](std::uint8_t) { return true; }, list);
-  for (Seat other = 0; other < owners; ++other)
-    if (other != seat) add_each(Do::harvest, circle_of(state, other, outer), list);
-}
-
 void choices(const State& state, Seat seat, ActionList& list) {
   const EffectFlow& f = state.stack.back().locals<EffectFlow>();
   const Node& node = node_at(state, f.source, f.node);
   for (std::uint8_t i = 0; i < node.size; ++i)
     if (can_start_node(state, seat, f.source, node.children[i]))
       list.add(make_action(Do::choose, byte(i + 1)));
-}
-
-void workers_to_retrieve(const State& state, Seat seat, ActionList& list) {
-  each_place(state, seat, [&](std::uint8_t place) {
-    for (std::uint8_t worker = 0; worker < worker_count; ++worker)
-      if (state.lands[place].workers[worker] > 0)
-        list.add(make_action(Do::retrieve, place, worker));
-  });
-  list.add(make_action(Do::stop));
 }
 
 void stones_to_win(const State& state, ActionList& list) {
@@ -226,10 +208,53 @@ void dials(const State& state, Seat seat, bool change, ActionList& list) {
 
 }  // namespace
 
+void targets(const State& state, Seat seat, const Node& node, ActionList& list) {
+  const auto of_others = [&](Do verb, auto things_of) {
+    for (Seat other = 0; other < owners; ++other)
+      if (other != seat) add_each(verb, things_of(other), list);
+  };
+  switch (node.op) {
+    case Op::transfer: return add_each(Do::transfer, circle_of(state, seat, outer), list);
+    case Op::harvest:
+      if (Harvest{node.word} == Harvest::opp)
+        return of_others(Do::harvest, [&](Seat other) { return circle_of(state, other, outer); });
+      return own_places(state, seat, Do::harvest, list, [](std::uint8_t) { return true; });
+    case Op::build:
+      if (state.catalysts == 0) return;
+      return each_place(state, seat, [&](std::uint8_t place) {
+        if (free_slots(state, place) > 0) list.add(make_action(Do::catalyst, place, node.word));
+      });
+    case Op::removeritual: {
+      const std::uint8_t busy = ritual_under_way(state);
+      return own_places(state, seat, Do::remove, list, [&](std::uint8_t place) {
+        return state.lands[place].ritual != no_arg && place != busy;
+      });
+    }
+    case Op::moveworkers:
+      return own_places(state, seat, Do::move, list,
+                        [&](std::uint8_t place) { return workers_on(state.lands[place]) > 0; });
+    case Op::retrieve:
+      return each_place(state, seat, [&](std::uint8_t place) {
+        for (std::uint8_t worker = 0; worker < worker_count; ++worker)
+          if (state.lands[place].workers[worker] > 0)
+            list.add(make_action(Do::retrieve, place, worker));
+      });
+    case Op::copyspec:
+      if (state.players[seat].reserve[elder] == 0) return;
+      return of_others(Do::copy, [&](Seat other) { return specialists_of(state, other); });
+    case Op::trackbonus:
+      for (std::uint8_t space = 1; space <= state.players[seat].coven; ++space)
+        list.add(make_action(Do::bonus, space));
+      return;
+    default: return;
+  }
+}
+
 void options(const State& state, Seat seat, ActionList& list) {
   const Player& player = state.players[seat];
   const Frame& frame = state.stack.back();
-  switch (Decision{state.pending.decision}) {
+  const Decision decision{state.pending.decision};
+  switch (decision) {
     case Decision::clan: return clan_options(state, seat, list);
     case Decision::expert: return expert(state, seat, list);
     case Decision::action:
@@ -238,9 +263,8 @@ void options(const State& state, Seat seat, ActionList& list) {
       return list.add(make_action(Do::pass));
     case Decision::finish: free_actions(state, seat, list); return list.add(make_action(Do::end));
     case Decision::onto:
-      return own_places(
-          state, seat, Do::onto,
-          [&](std::uint8_t place) { return state.lands[place].ritual == no_arg; }, list);
+      return own_places(state, seat, Do::onto, list,
+                        [&](std::uint8_t place) { return state.lands[place].ritual == no_arg; });
     case Decision::save: return savings(state, seat, list);
     case Decision::build: return catalysts_to_build(state, seat, list);
     case Decision::resources: return any_amounts(resources_due(state, seat), list);
@@ -251,9 +275,20 @@ void options(const State& state, Seat seat, ActionList& list) {
                        [&](std::uint8_t card) { list.add(make_action(Do::discard, card)); });
     case Decision::choose: return choices(state, seat, list);
     case Decision::transfer:
-      add_each(Do::transfer, circle_of(state, seat, outer), list);
-      return list.add(make_action(Do::decline));
-    case Decision::harvest: return harvest_targets(state, seat, list);
+    case Decision::harvest:
+    case Decision::catalyst:
+    case Decision::remove:
+    case Decision::move:
+    case Decision::retrieve:
+    case Decision::copy:
+    case Decision::bonus: {  // some may also be left alone
+      const EffectFlow& f = frame.locals<EffectFlow>();
+      targets(state, seat, node_at(state, f.source, f.node), list);
+      if (decision == Decision::transfer) list.add(make_action(Do::decline));
+      if (decision == Decision::catalyst || decision == Decision::retrieve)
+        list.add(make_action(Do::stop));
+      return;
+    }
     case Decision::may:
       list.add(make_action(Do::accept));
       return list.add(make_action(Do::decline));
@@ -264,31 +299,6 @@ void options(const State& state, Seat seat, ActionList& list) {
     case Decision::find:
       for (const std::uint8_t place : state.regions[frame.locals<EffectFlow>().region].slots)
         if (place != no_arg) list.add(make_action(Do::find, place));
-      return;
-    case Decision::catalyst: {
-      const EffectFlow& f = frame.locals<EffectFlow>();
-      const std::uint8_t kind = node_at(state, f.source, f.node).word;
-      each_place(state, seat, [&](std::uint8_t place) {
-        if (free_slots(state, place) > 0) list.add(make_action(Do::catalyst, place, kind, 0));
-      });
-      return list.add(make_action(Do::stop));
-    }
-    case Decision::remove:
-      return own_places(
-          state, seat, Do::remove, [&](std::uint8_t place) { return can_remove(state, place); },
-          list);
-    case Decision::move:
-      return own_places(
-          state, seat, Do::move,
-          [&](std::uint8_t place) { return workers_on(state.lands[place]) > 0; }, list);
-    case Decision::retrieve: return workers_to_retrieve(state, seat, list);
-    case Decision::copy:
-      for (Seat other = 0; other < owners; ++other)
-        if (other != seat) add_each(Do::copy, specialists_of(state, other), list);
-      return;
-    case Decision::bonus:
-      for (std::uint8_t space = 1; space <= player.coven; ++space)
-        list.add(make_action(Do::bonus, space));
       return;
     case Decision::binding:
       if (can_start(state, seat, byte(source::binding + frame.locals<PlayFlow>().place)))

@@ -133,18 +133,22 @@ int count_of(const State& state, Seat seat, Count what) {
   return 0;
 }
 
-bool can_remove(const State& state, std::uint8_t place) {
-  return state.lands[place].ritual != no_arg && place != ritual_under_way(state);
+Decision question_of(Op op) {
+  switch (op) {
+    case Op::transfer: return Decision::transfer;
+    case Op::harvest: return Decision::harvest;
+    case Op::build: return Decision::catalyst;
+    case Op::removeritual: return Decision::remove;
+    case Op::moveworkers: return Decision::move;
+    case Op::retrieve: return Decision::retrieve;
+    case Op::copyspec: return Decision::copy;
+    case Op::trackbonus: return Decision::bonus;
+    default: return Decision::region;
+  }
 }
 
 bool could_do(const State& state, Seat seat, std::uint8_t source, std::uint8_t node) {
   const Node& n = node_at(state, source, node);
-  const Player& player = state.players[seat];
-  const auto any_place = [&](auto fits) {
-    bool any = false;
-    each_place(state, seat, [&](std::uint8_t place) { any |= fits(place); });
-    return any;
-  };
   switch (n.op) {
     case Op::trade: return can_start_node(state, seat, source, node);
     case Op::may:
@@ -155,35 +159,20 @@ bool could_do(const State& state, Seat seat, std::uint8_t source, std::uint8_t n
         if (could_do(state, seat, source, n.children[i])) return true;
       return false;
     case Op::per: return count_of(state, seat, Count{n.word}) > 0;
-    case Op::transfer: return !circle_of(state, seat, outer).empty();
-    case Op::harvest:
-      switch (Harvest{n.word}) {
-        case Harvest::outer: return !circle_of(state, seat, outer).empty();
-        case Harvest::one: return any_place([](std::uint8_t) { return true; });
-        case Harvest::opp:
-          return any_other(seat,
-                           [&](Seat other) { return !circle_of(state, other, outer).empty(); });
-        case Harvest::fresh: return true;
-      }
-      return true;
     case Op::placedeck: return !state.place_deck.empty();
-    case Op::build:
-      return state.catalysts > 0 &&
-             any_place([&](std::uint8_t place) { return free_slots(state, place) > 0; });
-    case Op::removeritual:
-      return any_place([&](std::uint8_t place) { return can_remove(state, place); });
-    case Op::moveworkers:
-    case Op::retrieve:
-      return any_place([&](std::uint8_t place) { return workers_on(state.lands[place]) > 0; });
-    case Op::deploy: return player.reserve[elder] > 0;
-    case Op::copyspec:
-      return player.reserve[elder] > 0 &&
-             any_other(seat, [&](Seat other) { return !specialists_of(state, other).empty(); });
+    case Op::deploy: return state.players[seat].reserve[elder] > 0;
     case Op::discard: return state.cards.any(zone_of(hands, seat));
-    case Op::trackbonus: return player.coven > 0;
     case Op::redstone: return state.red_in_supply != 0;
-    default: return true;
+    case Op::harvest:
+      if (Harvest{n.word} == Harvest::outer) return !circle_of(state, seat, outer).empty();
+      if (Harvest{n.word} == Harvest::fresh) return true;
+      break;
+    default:
+      if (question_of(n.op) == Decision::region) return true;  // there is always one
   }
+  ActionList list;
+  targets(state, seat, n, list);
+  return !list.empty();
 }
 
 void listen(State& state, Seat seat) {

@@ -13,35 +13,26 @@ namespace veillee::evenfall {
 
 // ── Rows of Places ──────────────────────────────────────────────────────────────────────────────
 
-class Row {
- public:
-  Row(const State& state, std::uint8_t row) : state_(state), first_(state.rows[row]) {}
-  class Iterator {
-   public:
-    Iterator(const State& state, std::uint8_t place) : state_(state), place_(place) {}
-    std::uint8_t operator*() const { return place_; }
-    Iterator& operator++() {
-      place_ = state_.lands[place_].next;
-      return *this;
-    }
-    friend bool operator==(const Iterator& a, const Iterator& b) { return a.place_ == b.place_; }
+// A row from one Place on; it is walked along by itself.
+struct Row {
+  const State* state;
+  std::uint8_t place;
 
-   private:
-    const State& state_;
-    std::uint8_t place_;
-  };
-  Iterator begin() const { return {state_, first_}; }
-  Iterator end() const { return {state_, no_arg}; }
-  bool empty() const { return first_ == no_arg; }
+  Row(const State& in, std::uint8_t row) : state(&in), place(in.rows[row]) {}
+  Row begin() const { return *this; }
+  std::nullptr_t end() const { return nullptr; }
+  bool operator==(std::nullptr_t) const { return place == no_arg; }
+  std::uint8_t operator*() const { return place; }
+  Row& operator++() {
+    place = state->lands[place].next;
+    return *this;
+  }
+  bool empty() const { return place == no_arg; }
   int size() const {
     int n = 0;
-    for (auto it = begin(); it != end(); ++it) ++n;
+    for (Row rest = *this; !rest.empty(); ++rest) ++n;
     return n;
   }
-
- private:
-  const State& state_;
-  std::uint8_t first_;
 };
 inline Row circle_of(const State& state, Seat owner, Circle which) {
   return {state, row_of(owner, which)};
@@ -155,16 +146,11 @@ std::uint8_t ritual_under_way(const State& state);
 // ── Effects ─────────────────────────────────────────────────────────────────────────────────────
 
 int count_of(const State& state, Seat seat, Count what);
+// What an effect asks to be done to, as answers; without any it yields nothing (EVE-3.12).
+Decision question_of(Op op);
+void targets(const State& state, Seat seat, const Node& node, ActionList& list);
 // Whether this node of an effect could do anything now (EVE-3.1, EVE-3.12).
 bool could_do(const State& state, Seat seat, std::uint8_t source, std::uint8_t node);
-bool can_remove(const State& state, std::uint8_t place);
-// f(owner) for everybody but the seat, the Automa last.
-template <class F>
-bool any_other(Seat seat, F f) {
-  for (Seat other = 0; other < owners; ++other)
-    if (other != seat && f(other)) return true;
-  return false;
-}
 inline bool hears(const State& state, Seat seat, Trigger trigger) {
   return (state.players[seat].hears >> static_cast<int>(trigger) & 1U) != 0;
 }
