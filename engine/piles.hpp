@@ -21,24 +21,6 @@ constexpr void each_card(const CardSet<N>& cards, F f) {
       f(static_cast<std::uint8_t>(64 * w + static_cast<std::size_t>(std::countr_zero(rest))));
 }
 
-// The one that has `rank` smaller ones in the set, found by halves. rank < size().
-template <int N>
-constexpr std::uint8_t card_at_rank(const CardSet<N>& cards, int rank) {
-  const auto words = std::bit_cast<std::array<std::uint64_t, (N + 63) / 64>>(cards);
-  std::size_t w = 0;
-  for (int here; rank >= (here = std::popcount(words[w])); ++w) rank -= here;
-  std::uint64_t word = words[w];
-  int at = 0;
-  for (const int half : {32, 16, 8, 4, 2, 1}) {
-    const int here = std::popcount(word & ((std::uint64_t{1} << half) - 1));
-    const int above = (here - 1 - rank) >> 31;  // all bits or none: chance is not to be foretold
-    rank -= here & above;
-    at += half & above;
-    word >>= half & above;
-  }
-  return static_cast<std::uint8_t>(64 * static_cast<int>(w) + at);
-}
-
 // All cards begin in zone 0.
 template <int N, int Zones>
 class Piles {

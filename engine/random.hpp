@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 namespace veillee {
@@ -59,6 +60,19 @@ class Draws {
   constexpr std::uint32_t word() { return static_cast<Source*>(this)->next(); }
 };
 
+// Words come in blocks of four, each of which follows from seed and number alone: the last one is
+// remembered, as most draws go on where one has ended. That changes nothing but the time it takes.
+inline const PhiloxBlock& remembered_block(std::uint64_t seed, std::uint64_t block) {
+  struct Last {
+    std::uint64_t seed = 0;
+    std::uint64_t block = ~std::uint64_t{0};
+    PhiloxBlock words{};
+  };
+  static thread_local Last last;
+  if (last.block != block || last.seed != seed) last = {seed, block, philox_block(seed, block)};
+  return last.words;
+}
+
 // Lives inside a state: sixteen bytes, no buffer.
 struct Rng : Draws<Rng> {
   std::uint64_t seed = 0;
@@ -68,7 +82,8 @@ struct Rng : Draws<Rng> {
   constexpr explicit Rng(std::uint64_t seed_) : seed(seed_) {}
   constexpr std::uint32_t next() {
     const std::uint64_t n = drawn++;
-    return philox_block(seed, n / 4)[n % 4];
+    if (std::is_constant_evaluated()) return philox_block(seed, n / 4)[n % 4];
+    return remembered_block(seed, n / 4)[n % 4];
   }
   friend constexpr bool operator==(const Rng& a, const Rng& b) {
     return a.seed == b.seed && a.drawn == b.drawn;

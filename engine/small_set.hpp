@@ -51,13 +51,21 @@ class SmallSet {
 
   // The smallest one; the set must not be empty.
   constexpr std::uint8_t first() const { return *begin(); }
-  // The one that has `rank` smaller ones in the set: 0 is the first. rank < size().
+  // The one that has `rank` smaller ones in the set: 0 is the first. Found by halves. rank <
+  // size().
   constexpr std::uint8_t at_rank(int rank) const {
     int w = 0;
     for (int here; rank >= (here = std::popcount(bits_[w])); ++w) rank -= here;
     std::uint64_t word = bits_[w];
-    for (; rank > 0; --rank) word &= word - 1;
-    return static_cast<std::uint8_t>(64 * w + std::countr_zero(word));
+    int at = 0;
+    for (const int half : {32, 16, 8, 4, 2, 1}) {
+      const int here = std::popcount(word & ((std::uint64_t{1} << half) - 1));
+      const int above = (here - 1 - rank) >> 31;  // all bits or none: chance is not to be foretold
+      rank -= here & above;
+      at += half & above;
+      word >>= half & above;
+    }
+    return static_cast<std::uint8_t>(64 * w + at);
   }
   // Takes one out, each with the same chance. The set must not be empty.
   template <class Random>

@@ -60,6 +60,11 @@ int Pen::frame(int x, int y, int columns, int width, std::span<const int> height
   return y;
 }
 
+void enlist(std::string& list, std::string_view item, std::string_view between) {
+  if (!list.empty()) list += between;
+  list += item;
+}
+
 std::string seat_label(Seat seat, std::string_view name, int width) {
   return std::string(seat_letters[seat]) + " " + cut(name, width);
 }

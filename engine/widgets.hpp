@@ -53,6 +53,9 @@ class Pen {
   Language language_;
 };
 
+// One more item of a list within a line: "a, b, c".
+void enlist(std::string& list, std::string_view item, std::string_view between = ", ");
+
 // "A Red": a seat's letter and name, the name in at most `width` columns.
 std::string seat_label(Seat seat, std::string_view name, int width = 100);
 

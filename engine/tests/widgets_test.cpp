@@ -65,5 +65,13 @@ RC_GTEST_PROP(Widgets, wrapping_loses_no_word, (const std::vector<bool>& lengths
   RC_ASSERT(joined == text);
 }
 
+TEST(Widgets, lists_within_a_line) {
+  std::string list;
+  enlist(list, "a");
+  enlist(list, "b");
+  enlist(list, "c", " or ");
+  EXPECT_EQ(list, "a, b or c");
+}
+
 }  // namespace
 }  // namespace veillee

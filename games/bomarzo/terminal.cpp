@@ -34,20 +34,14 @@ constexpr Words lane_signs[lane_count] = {
 std::string short_cubes(const Board& board, const Cubes& cubes) {
   std::string text;
   for (std::uint8_t r = 0; r < resource_count; ++r)
-    if (cubes[r] > 0) {
-      if (!text.empty()) text += ' ';
-      text += std::to_string(cubes[r]) + board.in(resource_letters[r]);
-    }
+    if (cubes[r] > 0) enlist(text, std::to_string(cubes[r]) + board.in(resource_letters[r]), " ");
   return text.empty() ? "·" : text;
 }
 
 // The whole price as letters: "2N 1P +1".
 std::string short_offering(const Board& board, const Offering& o) {
   std::string text;
-  const auto append = [&](const std::string& part) {
-    if (!text.empty()) text += ' ';
-    text += part;
-  };
+  const auto append = [&](const std::string& part) { enlist(text, part, " "); };
   if (o.food > 0) append(std::to_string(o.food) + board.in(resource_letters[food]));
   if (o.coin > 0) append(std::to_string(o.coin) + board.in(resource_letters[coin]));
   if (o.either > 0)
@@ -143,10 +137,7 @@ int draw_tracks(const Board& board, int y) {
 template <class Set, class Name>
 std::string named_list(const Board& board, const Set& set, Name name) {
   std::string text;
-  for (const std::uint8_t item : set) {
-    if (!text.empty()) text += ", ";
-    text += board.text(name(item));
-  }
+  for (const std::uint8_t item : set) enlist(text, board.text(name(item)));
   return text;
 }
 

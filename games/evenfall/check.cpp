@@ -1,5 +1,5 @@
 // What holds in every position, and what a position from a file could get wrong.
-#include "games/evenfall/rules.hpp"
+#include "games/evenfall/game.hpp"
 
 namespace veillee::evenfall {
 namespace {
@@ -144,7 +144,7 @@ std::string_view check_stones(const State& state) {
 
 }  // namespace
 
-std::string_view check(const State& state) {
+std::string_view Evenfall::check(const State& state) {
   if (const auto wrong = check_bare(state); !wrong.empty()) return wrong;
   if (const auto wrong = check_places(state); !wrong.empty()) return wrong;
   if (const auto wrong = check_rituals(state); !wrong.empty()) return wrong;

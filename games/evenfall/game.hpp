@@ -13,27 +13,23 @@ struct Evenfall {
 
   static const GameInfo& info();
 
-  static State start(const Options& options, std::uint64_t seed) {
-    return evenfall::start(options, seed);
-  }
-  static void options(const State& state, Seat seat, ActionList& list) {
-    evenfall::options(state, seat, list);
-  }
+  static State start(const Options& options, std::uint64_t seed);
+  static void options(const State& state, Seat seat, ActionList& list);
   static Next step(State& state, Frame& frame, EventSink* sink) {
     return State::Flows::step(state, frame, sink);
   }
-  static Outcome outcome(const State& state) { return evenfall::outcome(state); }
+  static Outcome outcome(const State& state);
   static void resample(State& state, Viewer viewer, FastRng& random);
   static int worth(const State& state, Seat seat);
   static int rival_worth(const State& state);
   static const LearnedEvaluation& evaluation();
-  static std::string_view check(const State& state) { return evenfall::check(state); }
+  static std::string_view check(const State& state);
 
   static std::optional<Refusal> refuse(const Options& options);
   static Options options_of(const State& state) { return state.options; }
   static void describe(PositionIo& io, State& state);
-  static bool quiet(const State& state) { return evenfall::quiet(state); }
-  static void resume(State& state) { evenfall::resume(state); }
+  static bool quiet(const State& state);
+  static void resume(State& state);
   static Phrase action_words(const State& state, Seat seat, Action action, const SeatNames& names);
   static Phrase event_words(const Options& options, const Event& event, const SeatNames& names);
   static Phrase prompt_words(const State& state, Seat seat, const SeatNames& names);

@@ -1,5 +1,5 @@
 // The options of every decision (section 20 of RULES.md).
-#include "games/evenfall/rules.hpp"
+#include "games/evenfall/game.hpp"
 
 namespace veillee::evenfall {
 namespace {
@@ -250,7 +250,7 @@ void targets(const State& state, Seat seat, const Node& node, ActionList& list) 
   }
 }
 
-void options(const State& state, Seat seat, ActionList& list) {
+void Evenfall::options(const State& state, Seat seat, ActionList& list) {
   const Player& player = state.players[seat];
   const Frame& frame = state.stack.back();
   const Decision decision{state.pending.decision};

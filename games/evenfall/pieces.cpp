@@ -80,7 +80,7 @@ std::uint8_t next_card(State& state, EventSink* sink) {
     state.cards.put_all(in_discard, in_deck);
     tell(sink, Happened::reshuffled, neutral, byte(deck.size()));
   }
-  return Chance(state.rng).one_of(deck);
+  return deck.draw(state.rng);
 }
 
 void draw_cards(State& state, Seat seat, int n, EventSink* sink) {
@@ -131,21 +131,9 @@ void transfer(State& state, std::uint8_t place, EventSink* sink) {
   tell(sink, Happened::transferred, owner, place);
 }
 
-namespace {
-
-// From the Place deck; no_arg: it is empty.
-std::uint8_t draw_place(State& state) {
-  if (state.place_deck.empty()) return no_arg;
-  const std::uint8_t place = Chance(state.rng).one_of(state.place_deck);
-  state.place_deck.remove(place);
-  return place;
-}
-
-}  // namespace
-
 void place_from_deck(State& state, Seat owner, EventSink* sink) {
-  const std::uint8_t place = draw_place(state);
-  if (place == no_arg) return;
+  if (state.place_deck.empty()) return;
+  const std::uint8_t place = state.place_deck.draw(state.rng);
   append(state, place, row_of(owner, outer));
   tell(sink, Happened::place_drawn, owner, place);
 }
@@ -153,9 +141,8 @@ void place_from_deck(State& state, Seat owner, EventSink* sink) {
 void fill_region(State& state, std::uint8_t region, EventSink* sink) {
   for (std::uint8_t slot = 0; slot < slots_for(state.seats()); ++slot) {
     std::uint8_t& here = state.regions[region].slots[slot];
-    if (here != no_arg) continue;
-    here = draw_place(state);
-    if (here == no_arg) return;
+    if (here != no_arg || state.place_deck.empty()) continue;
+    here = state.place_deck.draw(state.rng);
     tell(sink, Happened::place_dealt, neutral, here, region);
   }
 }

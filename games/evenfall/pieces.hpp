@@ -19,32 +19,6 @@ void pay_price(State& state, Seat seat, const Price& price, EventSink* sink);
 int gain_parts(State& state, Seat owner, const Node& gain, int times, std::uint8_t& part,
                PointSource source, EventSink* sink);
 
-// The words of a state's chance. They come in blocks of four, each of which follows from seed and
-// number alone: the last one is remembered until the next draw.
-class Chance : public Draws<Chance> {
- public:
-  explicit Chance(Rng& rng) : rng_(rng) {}
-  std::uint32_t next() {
-    static thread_local Block last;
-    const std::uint64_t n = rng_.drawn++;
-    if (last.number != n / 4 || last.seed != rng_.seed)
-      last = {rng_.seed, n / 4, philox_block(rng_.seed, n / 4)};
-    return last.words[n % 4];
-  }
-  template <int N>
-  std::uint8_t one_of(const CardSet<N>& cards) {
-    return card_at_rank(cards, static_cast<int>(below(static_cast<std::uint32_t>(cards.size()))));
-  }
-
- private:
-  struct Block {
-    std::uint64_t seed = 0;
-    std::uint64_t number = ~std::uint64_t{0};
-    PhiloxBlock words{};
-  };
-  Rng& rng_;
-};
-
 // One card of the Main deck, shuffled anew if need be (EVE-14.1); no_arg: there is none.
 std::uint8_t next_card(State& state, EventSink* sink);
 void draw_cards(State& state, Seat seat, int n, EventSink* sink);

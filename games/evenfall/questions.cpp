@@ -1,4 +1,4 @@
-#include "games/evenfall/rules.hpp"
+#include "games/evenfall/game.hpp"
 
 namespace veillee::evenfall {
 
@@ -269,7 +269,7 @@ int score_of(const State& state, Seat owner) {
   return std::min(most_counted, state.players[owner].vp + counted);
 }
 
-Outcome outcome(const State& state) {
+Outcome Evenfall::outcome(const State& state) {
   if (state.solo()) {
     const int mine = score_of(state, 0);
     return together(1, mine > score_of(state, automa), static_cast<std::int16_t>(mine));

@@ -20,7 +20,7 @@ void lay_stones(State& state) {
   std::array<std::uint8_t, 4 * stones_of_a_kind> bag{};
   for (std::size_t i = 0; i < bag.size(); ++i)
     bag[i] = byte(static_cast<int>(i) / stones_of_a_kind);
-  Chance(state.rng).shuffle(bag);
+  state.rng.shuffle(bag);
   for (std::uint8_t region = 0; region < regions_in_use(state); ++region)
     for (std::uint8_t slot = 0; slot < 4; ++slot)
       state.regions[region].stones[slot] = bag[4U * region + slot];
@@ -176,14 +176,14 @@ State empty_table(const Options& options) {
   return state;
 }
 
-State start(const Options& options, std::uint64_t seed) {
+State Evenfall::start(const Options& options, std::uint64_t seed) {
   State state = empty_table(options);
   state.rng = Rng(seed);
   state.first_player = options.first > 0 ? byte(options.first - 1)
                                          : byte(static_cast<int>(state.rng.below(options.seats)));
   state.active = state.first_player;
   std::array<std::uint8_t, clan_count> drawn = {star, cross, circle, peak};
-  Chance(state.rng).shuffle(drawn);
+  state.rng.shuffle(drawn);
   for (Seat seat = 0; seat < options.seats; ++seat) {
     Player& player = state.players[seat];
     if (options.picked == 0) player.clan = drawn[seat];
@@ -195,9 +195,9 @@ State start(const Options& options, std::uint64_t seed) {
   return state;
 }
 
-void resume(State& state) { push(state, GameFlow{}); }
+void Evenfall::resume(State& state) { push(state, GameFlow{}); }
 
-bool quiet(const State& state) {
+bool Evenfall::quiet(const State& state) {
   switch (Decision{state.pending.decision}) {
     case Decision::clan:
     case Decision::expert:

@@ -56,6 +56,9 @@ inline Cards specialists_of(const State& state, Seat owner) {
   const Cards ready = state.cards.in(zone_of(upright, owner));
   return owner < max_seats ? ready | state.cards.in(zone_of(tilted, owner)) : ready;
 }
+inline bool is_tilted(const State& state, std::uint8_t card) {
+  return state.cards.zone(card) >= tilted && state.cards.zone(card) < council;
+}
 inline Cards council_of(const State& state, Seat seat) {
   return state.cards.in(zone_of(council, seat));
 }
@@ -200,12 +203,6 @@ Doubled doubled_places(const State& state, Seat owner);
 FinalCount final_count(const State& state, Seat owner);
 int score_of(const State& state, Seat owner);
 
-Outcome outcome(const State& state);
-State start(const Options& options, std::uint64_t seed);
 State empty_table(const Options& options);
-void resume(State& state);
-bool quiet(const State& state);
-void options(const State& state, Seat seat, ActionList& list);
-std::string_view check(const State& state);
 
 }  // namespace veillee::evenfall

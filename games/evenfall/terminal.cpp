@@ -43,6 +43,14 @@ class Sheet {
     }
   }
 
+  template <class Kinds>
+  std::string stones(const Kinds& kinds) const {
+    std::string text;
+    for (const std::uint8_t kind : kinds)
+      if (kind != no_arg) enlist(text, name(stone_words[kind].phrase()));
+    return text;
+  }
+
   void head() {
     line(in({"Manche {0} sur 3, pioche {1}, Lieux {2}, Catalyseurs {3}",
              "Round {0} of 3, Main deck {1}, Places {2}, Catalysts {3}"},
@@ -58,8 +66,7 @@ class Sheet {
       const bool on_space = state_.regions[region].space == owner;
       const int here = area[witch] + area[elder] + (on_space ? 1 : 0);
       if (here == 0) continue;
-      if (!text.empty()) text += ", ";
-      text += name(names_[owner]) + " " + std::to_string(here) + (on_space ? "*" : "");
+      enlist(text, name(names_[owner]) + " " + std::to_string(here) + (on_space ? "*" : ""));
     }
     return text;
   }
@@ -67,19 +74,15 @@ class Sheet {
   void region_rows(std::uint8_t region) {
     const RegionBoard& board = state_.regions[region];
     line(capitalised(name(region_words[region].phrase())), {Colour::violet, true});
-    std::string lands, stones_here;
+    std::string lands;
     for (const std::uint8_t place : std::span(board.slots).first(slots_for(state_.seats()))) {
-      if (!lands.empty()) lands += ", ";
-      lands += place == no_arg ? "–"
-                               : name(place_name(state_.deck(), place)) + " " +
-                                     std::string(state_.deck().place[place].witches, '^') + " (" +
-                                     std::string(place_ids[place]) + ")";
+      const std::string witches(place == no_arg ? 0 : state_.deck().place[place].witches, '^');
+      enlist(lands, place == no_arg ? "–"
+                                    : name(place_name(state_.deck(), place)) + " " + witches +
+                                          " (" + std::string(place_ids[place]) + ")");
     }
-    for (const std::uint8_t kind : board.stones)
-      if (kind != no_arg)
-        stones_here += (stones_here.empty() ? "" : ", ") + name(stone_words[kind].phrase());
     item(in({"Lieux", "Places"}), lands);
-    item(in({"Pierres", "Stones"}), stones_here);
+    item(in({"Pierres", "Stones"}), stones(board.stones));
     item(in({"Présents", "Present"}), people(region));
   }
 
@@ -87,8 +90,7 @@ class Sheet {
     std::string text;
     for (const std::uint8_t place : circle_of(state_, owner, which)) {
       const Land& land = state_.lands[place];
-      if (!text.empty()) text += ", ";
-      text += name(place_name(state_.deck(), place));
+      enlist(text, name(place_name(state_.deck(), place)));
       if (land.ritual != no_arg) text += " + " + name(card_name(state_.deck(), land.ritual));
       const std::string pieces =
           std::string(land.catalysts[0], ')') + std::string(land.catalysts[1], 'o') +
@@ -100,8 +102,7 @@ class Sheet {
   std::string cards(const Cards& set) const {
     std::string text;
     for (const std::uint8_t card : set)
-      text += (text.empty() ? "" : ", ") + name(card_name(state_.deck(), card)) +
-              (state_.cards.zone(card) >= tilted && state_.cards.zone(card) < council ? " /" : "");
+      enlist(text, name(card_name(state_.deck(), card)) + (is_tilted(state_, card) ? " /" : ""));
     return text;
   }
 
@@ -128,10 +129,7 @@ class Sheet {
     item(in({"Restreint", "Inner"}), circle(owner, inner));
     item(in({"Spécialistes", "Specialists"}), cards(specialists_of(state_, owner)));
     if (owner != automa) item(in({"Conseil", "Council"}), cards(council_of(state_, owner)));
-    std::string won;
-    for (const std::uint8_t kind : player.stones)
-      won += (won.empty() ? "" : ", ") + name(stone_words[kind].phrase());
-    item(in({"Pierres", "Stones"}), won);
+    item(in({"Pierres", "Stones"}), stones(player.stones));
   }
 
   void hand(Seat seat) {

@@ -165,8 +165,7 @@ std::string store_text(const Resources& resources) {
   std::string text;
   for (std::uint8_t k = 0; k < resource_count; ++k)
     if (resources[k] > 0)
-      text += (text.empty() ? "" : " ") + std::string(resource_letters[k]) +
-              std::to_string(resources[k]);
+      enlist(text, std::string(resource_letters[k]) + std::to_string(resources[k]), " ");
   return text.empty() ? "–" : cut(text, 12);
 }
 

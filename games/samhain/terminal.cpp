@@ -119,9 +119,8 @@ std::string objects_text(const std::array<std::uint8_t, object_count>& upright,
   std::string text;
   const auto add = [&](int n, const Noun& noun, bool lies) {
     if (n == 0) return;
-    if (!text.empty()) text += ", ";
     const std::string name = n == 1 ? pen.in(noun.one) : pen.text(count(noun, n));
-    text += lies ? "(" + name + ")" : name;
+    enlist(text, lies ? "(" + name + ")" : name);
   };
   for (std::uint8_t o = 0; o < object_count; ++o) {
     add(upright[o], object_nouns[o], false);

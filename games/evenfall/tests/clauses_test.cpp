@@ -10,13 +10,13 @@ namespace {
 
 TEST(Clauses, EVE_1_2_every_piece_lies_in_one_place) {
   Scenario s = Scenario::from_start(3, {"side=moon"});
-  EXPECT_EQ(check(s.state), "");
+  EXPECT_EQ(Evenfall::check(s.state), "");
   State twice = s.state;
   twice.regions[north].slots[0] = twice.regions[central].slots[0];
-  EXPECT_EQ(check(twice), "a Place lies in two places");
+  EXPECT_EQ(Evenfall::check(twice), "a Place lies in two places");
   State more = s.state;
   ++more.players[A].reserve[witch];
-  EXPECT_EQ(check(more), "a player has four Witches and four Elders");
+  EXPECT_EQ(Evenfall::check(more), "a player has four Witches and four Elders");
 }
 
 TEST(Clauses, EVE_1_4_as_much_as_possible) {
@@ -445,7 +445,7 @@ TEST(Clauses, EVE_19_3_what_a_viewer_cannot_know_is_dealt_anew) {
     State seen_by_b = s.state, seen_by_a = s.state;
     FastRng one(seed), other(seed);
     Evenfall::resample(seen_by_b, B, one);
-    EXPECT_EQ(check(seen_by_b), "");
+    EXPECT_EQ(Evenfall::check(seen_by_b), "");
     EXPECT_EQ(hand_of(seen_by_b, B), hand_of(s.state, B));
     EXPECT_EQ(seen_by_b.cards.in(in_discard), s.state.cards.in(in_discard));
     EXPECT_EQ(hand_of(seen_by_b, A).size(), 3) << "what A has named is unknown to B";

@@ -133,7 +133,7 @@ TEST(Evaluation, every_feature_has_a_name_of_its_own) {
 TEST(Evaluation, is_better_than_chance) {
   int won = 0;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    State state = start(Options{}, seed);
+    State state = Evenfall::start(Options{}, seed);
     FastRng random(seed);
     ActionList list;
     while (!over<Evenfall>(state)) {
@@ -153,7 +153,7 @@ TEST(Evaluation, is_better_than_chance) {
       }
       apply<Evenfall>(state, seat, action);
     }
-    won += outcome(state).winners.has(A) ? 1 : 0;
+    won += Evenfall::outcome(state).winners.has(A) ? 1 : 0;
   }
   EXPECT_GE(won, 5);
 }

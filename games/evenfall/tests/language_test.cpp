@@ -103,7 +103,7 @@ std::string tapped(const Operation& row) {
   const State before = furnished().state;
   answer_all(s, row.answers);
   EXPECT_EQ(s.decision(), "action") << row.effect;
-  EXPECT_EQ(check(s.state), "") << row.effect;
+  EXPECT_EQ(Evenfall::check(s.state), "") << row.effect;
   return change(before, s.state);
 }
 
@@ -353,7 +353,7 @@ std::string use_of(Scenario& s, std::string_view action) {
   const State before = s.state;
   s.play(action);
   finish(s);
-  EXPECT_EQ(check(s.state), "") << action;
+  EXPECT_EQ(Evenfall::check(s.state), "") << action;
   return change(before, s.state);
 }
 
@@ -423,7 +423,7 @@ TEST(EveryCard, EVE_2_39_rituals_played_and_used) {
     const State before = s.state;
     s.play("ritual " + std::string(row.card)).play("onto P06");
     finish(s);
-    EXPECT_EQ(check(s.state), "") << row.card;
+    EXPECT_EQ(Evenfall::check(s.state), "") << row.card;
     EXPECT_EQ(change(before, s.state), row.outcome) << row.card;
     s.then("end").until("action").play(B, "pass");
     if (s.offers("space P06 elder")) {

@@ -206,7 +206,7 @@ struct Watched : Evenfall {
 
 // Plays one game; says what broke, and counts its decisions.
 std::string broken_in(const Options& options, std::uint64_t seed, std::uint64_t& decisions) {
-  State state = start(options, seed);
+  State state = Evenfall::start(options, seed);
   FastRng random(seed);
   ActionList list;
   std::vector<Event> events;
@@ -216,7 +216,8 @@ std::string broken_in(const Options& options, std::uint64_t seed, std::uint64_t&
     events.clear();
     EventSink sink = collect_into(events);
     take_answer<Watched>(state, seat, action, &sink);
-    if (const std::string_view wrong = check(state); !wrong.empty()) return std::string(wrong);
+    if (const std::string_view wrong = Evenfall::check(state); !wrong.empty())
+      return std::string(wrong);
     if (played > Evenfall::info().longest_game) return "the game does not end";
     if (Watched::deepest > state.deck().depth) return "the stack is deeper than was proven";
   }

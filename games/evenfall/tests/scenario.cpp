@@ -29,7 +29,7 @@ Scenario::Scenario(int seats, const Texts& options) {
 
 Scenario Scenario::from_start(int seats, const Texts& options, std::uint64_t seed) {
   Scenario s(seats, options);
-  s.state = evenfall::start(s.state.options, seed);
+  s.state = Evenfall::start(s.state.options, seed);
   return s;
 }
 
@@ -208,7 +208,7 @@ Scenario& Scenario::begin(std::uint64_t seed) {
     for (const std::uint8_t kind : one.stones)
       if (kind == red) state.red_in_supply = 0;
   state.rng = Rng(seed);
-  evenfall::resume(state);
+  Evenfall::resume(state);
   return ScenarioOf::begin();
 }
 
