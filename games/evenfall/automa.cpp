@@ -14,14 +14,9 @@ int turn_over(State& state, Happened what, EventSink* sink) {
 }
 
 void step_up(State& state, EventSink* sink) {
-  Player& player = state.players[automa];
-  if (player.coven == track_top) {
-    tell(sink, Happened::advanced, automa, player.coven);
-    return gain_vp(state, automa, vp_beyond, from_track, sink);
-  }
-  ++player.coven;
-  tell(sink, Happened::advanced, automa, player.coven);
-  automa_effect(state, track_effect(player, player.coven), 0, no_arg, sink);
+  const Player& player = state.players[automa];
+  if (climb(state, automa, sink))
+    automa_effect(state, track_effect(player, player.coven), 0, no_arg, sink);
 }
 
 void harvest(State& state, std::uint8_t place, EventSink* sink) {

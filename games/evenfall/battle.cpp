@@ -89,7 +89,7 @@ Next BattleFlow::step(State& state, Frame& frame, BattleFlow& f, EventSink* sink
           f.dial[seat] = answer(state, seat).args[0];
           tell(sink, Happened::dial_changed, seat, f.dial[seat]);
         }
-        pay_mana(state, seat, f.dial[seat], sink);
+        pay(state, seat, Unit::m, f.dial[seat], sink);
       }
       measure(state, f, sink);
       f.order = 0;

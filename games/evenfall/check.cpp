@@ -145,11 +145,8 @@ std::string_view check_stones(const State& state) {
 }  // namespace
 
 std::string_view Evenfall::check(const State& state) {
-  if (const auto wrong = check_bare(state); !wrong.empty()) return wrong;
-  if (const auto wrong = check_places(state); !wrong.empty()) return wrong;
-  if (const auto wrong = check_rituals(state); !wrong.empty()) return wrong;
-  if (const auto wrong = check_seats(state); !wrong.empty()) return wrong;
-  if (const auto wrong = check_stones(state); !wrong.empty()) return wrong;
+  for (const auto part : {check_bare, check_places, check_rituals, check_seats, check_stones})
+    if (const std::string_view wrong = part(state); !wrong.empty()) return wrong;
   int built = 0;
   for (const Land& land : state.lands) built += land.catalysts[0] + land.catalysts[1];
   if (built + state.catalysts > all_catalysts) return "too many Catalysts";

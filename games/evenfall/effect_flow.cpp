@@ -118,9 +118,7 @@ Next trade_effect(State& state, Frame& frame, const Node& node, EventSink* sink)
   auto& f = frame.locals<EffectFlow>();
   const Node& price = node_at(state, f.source, node.children[0]);
   if (frame.step == EffectFlow::asked) {
-    const Action given = answer(state, f.seat);
-    for (std::uint8_t r = 0; r < resource_count; ++r)
-      pay_resource(state, f.seat, r, given.args[r], sink);
+    pay_each(state, f.seat, answer(state, f.seat).args, sink);
     go_to(frame, EffectFlow::begin);
   }
   while (f.at < price.size) {
@@ -130,10 +128,7 @@ Next trade_effect(State& state, Frame& frame, const Node& node, EventSink* sink)
         f.left = part.n;
         return ask(state, frame, Decision::price, f.seat, EffectFlow::asked);
       case Unit::card: push(state, DiscardFlow{f.seat, part.n, 0, 0}); return Next::again;
-      case Unit::m: pay_mana(state, f.seat, part.n, sink); break;
-      default:
-        pay_resource(state, f.seat, static_cast<std::uint8_t>(part.unit), part.n, sink);
-        break;
+      default: pay(state, f.seat, part.unit, part.n, sink);
     }
   }
   return last_child(state, frame, node.children[1], sink);
@@ -281,7 +276,7 @@ Next EffectFlow::step(State& state, Frame& frame, EffectFlow& f, EventSink* sink
 
 Next GainFlow::step(State& state, Frame& frame, GainFlow& f, EventSink* sink) {
   if (frame.step == chosen) {
-    gain_chosen(state, f.seat, answer(state, f.seat), sink);
+    gain_each(state, f.seat, answer(state, f.seat).args, sink);
     f.left = byte(f.left - std::min<int>(f.left, most_portion));
   }
   if (f.left == 0) {
@@ -321,7 +316,7 @@ Next HarvestFlow::step(State& state, Frame& frame, HarvestFlow& f, EventSink* si
 }
 
 Next AdvanceFlow::step(State& state, Frame& frame, AdvanceFlow& f, EventSink* sink) {
-  Player& player = state.players[f.seat];
+  const Player& player = state.players[f.seat];
   if (frame.step == gained) {
     go_to(frame, begin);
     fire(state, f.seat, Trigger::advance);
@@ -330,13 +325,7 @@ Next AdvanceFlow::step(State& state, Frame& frame, AdvanceFlow& f, EventSink* si
   if (f.left == 0) return Next::done;
   --f.left;
   go_to(frame, gained);
-  if (player.coven == track_top) {
-    tell(sink, Happened::advanced, f.seat, player.coven);
-    gain_vp(state, f.seat, vp_beyond, from_track, sink);
-    return Next::again;
-  }
-  ++player.coven;
-  tell(sink, Happened::advanced, f.seat, player.coven);
+  if (!climb(state, f.seat, sink)) return Next::again;
   const std::uint8_t source = track_effect(player, player.coven);
   begin_effect(state, EffectFlow{f.seat, source, 0, f.both, 0, 0, no_arg, no_arg}, 0, sink);
   if (f.left > 0 || !goes_on(state, frame) || hears(state, f.seat, Trigger::advance))

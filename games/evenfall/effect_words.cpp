@@ -67,46 +67,28 @@ Phrase amounts_words(const Node& node) {
 
 bool is_amounts(const Node& node) { return node.op == Op::gain || node.op == Op::pay; }
 
-Phrase words_of_node(const Program& program, std::uint8_t number) {
+// A sign is told as words are: it is the same in both languages.
+enum class In : std::uint8_t { words, signs };
+Words told_in(In which, const WordEntry& entry, std::size_t way) {
+  if (which == In::words) return entry.words(way);
+  std::string_view sign = entry.behind_name(way);
+  if (sign.empty()) sign = entry.behind_name(0);
+  return WordEntry{{}, sign, sign}.words();
+}
+
+Phrase node_told(In which, const Program& program, std::uint8_t number) {
   const Node& node = program.nodes[number];
-  if (is_amounts(node)) return amounts_words(node);
-  const Words words = effects[static_cast<std::size_t>(node.op)].words(way_of(program, node));
+  if (is_amounts(node))
+    return which == In::words ? amounts_words(node) : verbatim(gain_signs(node));
+  const Words words =
+      told_in(which, effects[static_cast<std::size_t>(node.op)], way_of(program, node));
   const Phrase n = veillee::number(std::abs(node.n));
   const WordEntry* word = word_of(node);
-  const Phrase third = word == nullptr ? Phrase{} : say(word->words(), {n});
-  const auto child = [&](std::uint8_t i) { return words_of_node(program, node.children[i]); };
+  const Phrase third = word == nullptr ? Phrase{} : say(told_in(which, *word, 0), {n});
+  const auto child = [&](std::uint8_t i) { return node_told(which, program, node.children[i]); };
   Phrase text = node.size > 0 ? child(0) : Phrase{};
   if (node.size < 2) return say(words, {n, text, {}, third});
   for (std::uint8_t i = 1; i < node.size; ++i) text = say(words, {n, text, child(i)});
-  return text;
-}
-
-std::string filled(std::string_view sign, const std::array<std::string, 4>& arguments) {
-  std::string text;
-  for (std::size_t i = 0; i < sign.size(); ++i) {
-    if (sign[i] != '{') {
-      text += sign[i];
-      continue;
-    }
-    text += arguments[static_cast<std::size_t>(sign[i + 1] - '0')];
-    i += 2;
-  }
-  return text;
-}
-
-std::string signs_of_node(const Program& program, std::uint8_t number) {
-  const Node& node = program.nodes[number];
-  if (is_amounts(node)) return gain_signs(node);
-  const WordEntry& told = effects[static_cast<std::size_t>(node.op)];
-  std::string_view sign = told.behind_name(way_of(program, node));
-  if (sign.empty()) sign = told.behind_name(0);
-  const std::string n = std::to_string(std::abs(node.n));
-  const WordEntry* word = word_of(node);
-  const std::string third = word == nullptr ? "" : filled(word->behind_name(0), {n});
-  const auto child = [&](std::uint8_t i) { return signs_of_node(program, node.children[i]); };
-  std::string text = node.size > 0 ? child(0) : "";
-  if (node.size < 2) return filled(sign, {n, text, "", third});
-  for (std::uint8_t i = 1; i < node.size; ++i) text = filled(sign, {n, text, child(i), ""});
   return text;
 }
 
@@ -137,12 +119,12 @@ std::string gain_signs(const Node& gain) {
 
 Phrase sentence(const Program& program) {
   if (program.empty()) return {};
-  const Phrase words = words_of_node(program, 0);
+  const Phrase words = node_told(In::words, program, 0);
   return {capitalised(words.fr), capitalised(words.en)};
 }
 
 std::string signs(const Program& program) {
-  return program.empty() ? std::string() : signs_of_node(program, 0);
+  return program.empty() ? std::string() : node_told(In::signs, program, 0).en;
 }
 
 }  // namespace veillee::evenfall

@@ -12,59 +12,44 @@ void gain_vp(State& state, Seat owner, int n, PointSource source, EventSink* sin
     tell(sink, Happened::vp_gained, owner, byte(std::min(n, most_told)), source);
 }
 
-void gain_resource(State& state, Seat seat, std::uint8_t resource, int n, EventSink* sink) {
+void gain(State& state, Seat seat, Unit unit, int n, EventSink* sink) {
+  Player& player = state.players[seat];
+  if (unit == Unit::m) n = std::min(n, most_mana - player.mana);
   if (n <= 0) return;
-  std::uint16_t& have = state.players[seat].stock[resource];
-  have = static_cast<std::uint16_t>(std::min(most_counted, have + n));
+  if (unit == Unit::m) {
+    player.mana = byte(player.mana + n);
+  } else {
+    std::uint16_t& have = player.stock[static_cast<std::size_t>(unit)];
+    have = static_cast<std::uint16_t>(std::min(most_counted, have + n));
+  }
   for (; n > 0 && sink != nullptr; n -= most_told)
-    tell(sink, Happened::gained, seat, resource, byte(std::min(n, most_told)));
+    tell(sink, Happened::gained, seat, static_cast<std::uint8_t>(unit),
+         byte(std::min(n, most_told)));
 }
 
-void gain_mana(State& state, Seat seat, int n, EventSink* sink) {
-  std::uint8_t& mana = state.players[seat].mana;
-  const int gained = std::min(n, most_mana - mana);  // EVE-1.7
-  if (gained <= 0) return;
-  mana = byte(mana + gained);
-  tell(sink, Happened::gained, seat, static_cast<std::uint8_t>(Unit::m), byte(gained));
-}
-
-void gain_chosen(State& state, Seat seat, Action answer, EventSink* sink) {
-  for (std::uint8_t r = 0; r < resource_count; ++r)
-    gain_resource(state, seat, r, answer.args[r], sink);
-}
-
-void pay_resource(State& state, Seat seat, std::uint8_t resource, int n, EventSink* sink) {
+void pay(State& state, Seat seat, Unit unit, int n, EventSink* sink) {
   if (n <= 0) return;
-  std::uint16_t& have = state.players[seat].stock[resource];
-  have = static_cast<std::uint16_t>(have - n);
-  tell(sink, Happened::paid, seat, resource, byte(n));
+  Player& player = state.players[seat];
+  if (unit == Unit::m)
+    player.mana = byte(player.mana - n);
+  else
+    player.stock[static_cast<std::size_t>(unit)] -= static_cast<std::uint16_t>(n);
+  tell(sink, Happened::paid, seat, static_cast<std::uint8_t>(unit), byte(n));
 }
 
-void pay_mana(State& state, Seat seat, int n, EventSink* sink) {
-  if (n <= 0) return;
-  std::uint8_t& mana = state.players[seat].mana;
-  mana = byte(mana - n);
-  tell(sink, Happened::paid, seat, static_cast<std::uint8_t>(Unit::m), byte(n));
-}
-
-void pay_price(State& state, Seat seat, const Price& price, EventSink* sink) {
-  for (std::uint8_t r = 0; r < resource_count; ++r) pay_resource(state, seat, r, price[r], sink);
-}
-
-int gain_parts(State& state, Seat owner, const Node& gain, int times, std::uint8_t& part,
+int gain_parts(State& state, Seat owner, const Node& node, int times, std::uint8_t& part,
                PointSource source, EventSink* sink) {
-  for (; part < gain.size; ++part) {
-    const int n = gain.parts[part].n * times;
-    const Unit unit = gain.parts[part].unit;
+  for (; part < node.size; ++part) {
+    const int n = node.parts[part].n * times;
+    const Unit unit = node.parts[part].unit;
     if (owner == automa || unit == Unit::vp) {
       gain_vp(state, owner, n, source, sink);
       continue;
     }
     switch (unit) {
       case Unit::any: ++part; return std::min(n, 250);
-      case Unit::m: gain_mana(state, owner, n, sink); break;
       case Unit::c: draw_cards(state, owner, n, sink); break;
-      default: gain_resource(state, owner, static_cast<std::uint8_t>(unit), n, sink); break;
+      default: gain(state, owner, unit, n, sink); break;
     }
   }
   return 0;
@@ -156,6 +141,15 @@ void take_place(State& state, Seat owner, std::uint8_t place, std::uint8_t regio
 }
 
 // ── Clans ───────────────────────────────────────────────────────────────────────────────────────
+
+bool climb(State& state, Seat owner, EventSink* sink) {
+  std::uint8_t& coven = state.players[owner].coven;
+  const bool higher = coven < track_top;
+  coven = byte(coven + (higher ? 1 : 0));
+  tell(sink, Happened::advanced, owner, coven);
+  if (!higher) gain_vp(state, owner, vp_beyond, from_track, sink);
+  return higher;
+}
 
 void enter(State& state, std::uint8_t card, std::uint8_t zone) {
   state.cards.put(card, zone);

@@ -235,7 +235,7 @@ Next GameFlow::step(State& state, Frame& frame, GameFlow& f, EventSink* sink) {
       return ask_all(state, frame, Decision::resources, owed_seats(state), resources_chosen);
     case resources_chosen:
       for (const Seat seat : owed_seats(state)) {
-        gain_chosen(state, seat, answer(state, seat), sink);
+        gain_each(state, seat, answer(state, seat).args, sink);
         std::uint8_t& owed = state.players[seat].owed;
         owed = byte(owed - std::min<int>(owed, most_portion));
       }

@@ -153,8 +153,8 @@ Next TradeFlow::step(State& state, Frame& frame, TradeFlow& f, EventSink* sink) 
     case discarded: return ask(state, frame, Decision::exchange, f.seat, resource_chosen);
     case resource_chosen: {
       const Action chosen = answer(state, f.seat);
-      Do{chosen.kind} == Do::mana ? gain_mana(state, f.seat, 1, sink)
-                                  : gain_chosen(state, f.seat, chosen, sink);
+      Do{chosen.kind} == Do::mana ? gain(state, f.seat, Unit::m, 1, sink)
+                                  : gain_each(state, f.seat, chosen.args, sink);
       return Next::done;
     }
     case socket: return ask(state, frame, Decision::socket, f.seat, socket_chosen);
@@ -197,7 +197,7 @@ Next after_binding(State& state, Frame& frame, EventSink* sink) {
 
 Next put_card(State& state, Frame& frame, EventSink* sink) {
   auto& f = frame.locals<PlayFlow>();
-  pay_price(state, f.seat, f.cost, sink);
+  pay_each(state, f.seat, f.cost, sink);
   const bool ritual = Do{f.way} == Do::ritual;
   const bool member = Do{f.way} == Do::council;
   enter(state, f.card,
@@ -267,8 +267,8 @@ Next BuildFlow::step(State& state, Frame& frame, BuildFlow& f, EventSink* sink) 
       if (free_action(state, f.seat, chosen, sink)) return go_to(frame, begin);
       f.built = 1;
       f.kind = chosen.args[1];
-      chosen.args[2] != 0 ? pay_mana(state, f.seat, catalyst_mana[f.kind], sink)
-                          : pay_resource(state, f.seat, f.kind, catalyst_price[f.kind], sink);
+      chosen.args[2] != 0 ? pay(state, f.seat, Unit::m, catalyst_mana[f.kind], sink)
+                          : pay(state, f.seat, Unit{f.kind}, catalyst_price[f.kind], sink);
       go_to(frame, climbed);
       build_catalyst(state, f.seat, chosen.args[0], f.kind, sink);
       if (!goes_on(state, frame)) return Next::again;
