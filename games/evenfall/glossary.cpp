@@ -4,34 +4,16 @@
 
 namespace veillee::evenfall {
 namespace {
+
 std::string id_of(std::string_view kind, std::string_view which) {
   return std::string(kind) + ":" + std::string(which);
 }
-}  // namespace
-
-std::string piece_of(std::uint8_t source) {
-  const auto of = [source](std::uint8_t first) { return static_cast<std::size_t>(source - first); };
-  if (source < source::binding)
-    return id_of(source < source::council ? "card" : "council", card_ids[card_of(source)]);
-  if (source < source::region) return id_of("place", place_ids[of(source::binding)]);
-  if (source < source::reward) return id_of("region", region_ids[of(source::region)]);
-  if (source < source::scout)
-    return id_of("reward", region_ids[of(source::reward) / 3]) + ":" +
-           std::to_string(thresholds[of(source::reward) % 3]);
-  if (source < source::token) return id_of("scout", board_ids[of(source::scout)]);
-  if (source < source::space) return id_of("token", board_ids[of(source::token)]);
-  if (source < source::track) return "space:cross";
-  if (source < source::socket)
-    return id_of("coven", track_ids[of(source::track) / track_top]) + ":" +
-           std::to_string(of(source::track) % track_top + 1);
-  return id_of("socket", std::to_string(of(source::socket) + 1));
-}
-
-namespace {
 
 constexpr WordFile glossary(
 #include "games/evenfall/glossary.txt"
 );
+
+constexpr WordFile boards = all_words.section("boards");
 
 Phrase full_stop(const Phrase& text) { return text.empty() ? text : say({"{0}.", "{0}."}, {text}); }
 Phrase both(const Phrase& one, const Phrase& other) {
@@ -94,50 +76,56 @@ void add_cards(const Deck& deck, std::vector<Piece>& pieces) {
 }
 
 void add_boards(const Deck& deck, std::vector<Piece>& pieces) {
-  const auto add = [&](int source, const Phrase& name, std::string_view clause,
-                       const Phrase& before = {}) {
+  const auto add = [&](int source, const WordEntry& kind, const Phrase& which = {}) {
     const Program& program = deck.effects[static_cast<std::size_t>(source)];
-    const Phrase text = full_stop(sentence(program));
-    pieces.push_back({piece_of(byte(source)), name, before.empty() ? text : both(before, text),
-                      std::string(clause)});
-    pieces.back().caption = verbatim(signs(program));
+    Piece piece{piece_of(byte(source)), say(kind.words(), {which}), full_stop(sentence(program)),
+                std::string(kind.label(1))};
+    if (const Phrase before = kind.phrase(1); !before.empty())
+      piece.text = both(before, piece.text);
+    piece.caption = verbatim(signs(program));
+    pieces.push_back(std::move(piece));
   };
   for (std::uint8_t region = 0; region < region_count; ++region) {
-    add(source::region + region, region_words[region].phrase(), "EVE-2.22",
-        phrase({"Case Action.", "Action space."}));
+    add(source::region + region, boards["region"], region_words[region].phrase());
     for (std::uint8_t i = 0; i < thresholds.size(); ++i)
-      add(source::reward + 3 * region + i,
-          say({"récompense de combat, force {0}", "battle reward, strength {0}"},
-              {number(thresholds[i])}),
-          "EVE-2.23");
+      add(source::reward + 3 * region + i, boards["reward"], number(thresholds[i]));
   }
   for (std::uint8_t board = 0; board < board_ids.size(); ++board) {
-    add(source::token + board, phrase({"le jeton Clan", "the Clan Token"}), "EVE-7.1");
-    add(source::scout + board, phrase({"la Phase d’exploration", "the Scout Phase"}), "EVE-5.2");
+    add(source::token + board, boards["token"]);
+    add(source::scout + board, boards["scout"]);
   }
-  add(source::space, phrase({"la case du plateau", "the space of the board"}), "EVE-17.13");
+  add(source::space, boards["space"]);
   for (int i = 0; i < track_count * track_top; ++i)
-    add(source::track + i,
-        say({"marche {0} de l’Assemblée", "step {0} of the Coven Track"},
-            {number(i % track_top + 1)}),
-        "EVE-10.9");
-  for (int i = 0; i < sockets; ++i)
-    add(source::socket + i,
-        say({"emplacement {0} du Pic", "slot {0} of the Peak"}, {number(i + 1)}), "EVE-17.30");
+    add(source::track + i, boards["step"], number(i % track_top + 1));
+  for (int i = 0; i < sockets; ++i) add(source::socket + i, boards["socket"], number(i + 1));
   for (std::uint8_t kind = 0; kind < stone_count; ++kind) {
-    const bool joker = kind == red;
-    Piece piece{id_of("stone", stone_ids[kind]), stone_words[kind].phrase(),
-                joker ? phrase({"Un joker : elle convient à tout Lieu qui porte une icône.",
-                                "A joker: it fits any Place that bears an icon."})
-                      : phrase({"À la fin elle double un Rituel dont le Lieu porte son icône.",
-                                "At the end it doubles a Ritual whose Place bears its icon."}),
-                joker ? "EVE-17.33" : "EVE-15.3"};
+    const WordEntry words = kind == red ? boards["joker"] : boards["stone"];
+    Piece piece{id_of("stone", stone_ids[kind]), stone_words[kind].phrase(), words.phrase(),
+                std::string(words.label(1))};
     piece.sign = "eve-stone-" + std::string(stone_ids[kind]);
     pieces.push_back(std::move(piece));
   }
 }
 
 }  // namespace
+
+std::string piece_of(std::uint8_t source) {
+  const auto of = [source](std::uint8_t first) { return static_cast<std::size_t>(source - first); };
+  if (source < source::binding)
+    return id_of(source < source::council ? "card" : "council", card_ids[card_of(source)]);
+  if (source < source::region) return id_of("place", place_ids[of(source::binding)]);
+  if (source < source::reward) return id_of("region", region_ids[of(source::region)]);
+  if (source < source::scout)
+    return id_of("reward", region_ids[of(source::reward) / 3]) + ":" +
+           std::to_string(thresholds[of(source::reward) % 3]);
+  if (source < source::token) return id_of("scout", board_ids[of(source::scout)]);
+  if (source < source::space) return id_of("token", board_ids[of(source::token)]);
+  if (source < source::track) return "space:cross";
+  if (source < source::socket)
+    return id_of("coven", track_ids[of(source::track) / track_top]) + ":" +
+           std::to_string(of(source::track) % track_top + 1);
+  return id_of("socket", std::to_string(of(source::socket) + 1));
+}
 
 std::vector<Piece> Evenfall::pieces(const Options& options) {
   const Deck& deck = deck_at(options.deck);

@@ -145,19 +145,15 @@ void catalysts_to_build(const State& state, Seat seat, ActionList& list) {
   list.add(make_action(Do::stop));
 }
 
+using Stock = std::array<std::uint16_t, resource_count>;
+constexpr Stock boundless = {255, 255, 255};
 // So many in all, at most so many of each.
-void add_amounts(Do what, int n, const std::array<std::uint16_t, resource_count>& most,
-                 ActionList& list) {
+void add_amounts(Do what, int n, const Stock& most, ActionList& list) {
   for (int h = std::min<int>(n, most[herb]); h >= 0; --h)
     for (int p = std::min<int>(n - h, most[potion]); p >= 0; --p)
       if (const int k = n - h - p; k <= most[knowledge])
         list.add(make_action(what, byte(h), byte(p), byte(k)));
 }
-void any_amounts(int n, ActionList& list) {
-  n = std::min(n, most_portion);
-  add_amounts(Do::take, n, {255, 255, 255}, list);
-}
-
 template <class Range>
 void add_each(Do what, const Range& range, ActionList& list) {
   for (const std::uint8_t one : range) list.add(make_action(what, one));
@@ -267,7 +263,8 @@ void Evenfall::options(const State& state, Seat seat, ActionList& list) {
                         [&](std::uint8_t place) { return state.lands[place].ritual == no_arg; });
     case Decision::save: return savings(state, seat, list);
     case Decision::build: return catalysts_to_build(state, seat, list);
-    case Decision::resources: return any_amounts(resources_due(state, seat), list);
+    case Decision::resources:
+      return add_amounts(Do::take, resources_due(state, seat), boundless, list);
     case Decision::price:
       return add_amounts(Do::give, frame.locals<EffectFlow>().left, player.stock, list);
     case Decision::discard:
@@ -310,7 +307,7 @@ void Evenfall::options(const State& state, Seat seat, ActionList& list) {
         if (player.socket[i] == no_arg) list.add(make_action(Do::socket, byte(i + 1)));
       return;
     case Decision::exchange:
-      any_amounts(1, list);
+      add_amounts(Do::take, 1, boundless, list);
       if (is_moon(player, star)) list.add(make_action(Do::mana));
       return;
     case Decision::dial: return dials(state, seat, false, list);

@@ -1,4 +1,4 @@
-#include "games/evenfall/pieces.hpp"
+#include "games/evenfall/flows.hpp"
 
 namespace veillee::evenfall {
 

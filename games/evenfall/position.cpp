@@ -1,7 +1,7 @@
 // The pieces as readable JSON, in both directions, what follows from them, and who sees it (section
 // 19 of RULES.md).
+#include "games/evenfall/flows.hpp"
 #include "games/evenfall/game.hpp"
-#include "games/evenfall/pieces.hpp"
 #include "games/evenfall/words.hpp"
 
 namespace veillee::evenfall {

@@ -2,7 +2,7 @@
 
 #include <sstream>
 
-#include "games/evenfall/pieces.hpp"
+#include "games/evenfall/flows.hpp"
 
 namespace veillee::evenfall {
 
