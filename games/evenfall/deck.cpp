@@ -55,21 +55,19 @@ class Reader {
     effects(cards, "sockets", source::socket, sockets, Site::socket);
     if (!cards.good()) return;
     for (std::size_t i = 0; i < source::count; ++i) {
+      const Node& root = deck_.effects[i].root();  // of no effect: Op::none
       deck_.plain[i] = plain(deck_.effects[i]);
       deck_.worth[i] = static_cast<std::int16_t>(worth_of(deck_.effects[i]));
-      deck_.costs[i] = !deck_.effects[i].empty() && (deck_.effects[i].root().op == Op::trade ||
-                                                     deck_.effects[i].root().op == Op::choose);
+      deck_.costs[i] = root.op == Op::trade || root.op == Op::choose;
+      deck_.stands_on[i] = root.op == Op::on ? root.word : no_arg;
     }
     for (PlaceCard& place : deck_.place)
       place.worth = static_cast<std::int16_t>(worth_of(place.harvest));
     for (std::uint8_t card = 0; card < main_cards; ++card) {
       appraise(card);
       if (deck_.card[card].type == Type::tap) deck_.taps.add(card);
-      hears(card, effect_of(card), deck_.on);
-      if (is_ritual(card)) continue;
-      hears(card, council_effect(card), deck_.council_on);
       if (deck_.card[card].council == Type::round_end)
-        deck_.council_on[static_cast<std::size_t>(Trigger::round_end)].add(card);
+        deck_.stands_on[council_effect(card)] = static_cast<std::uint8_t>(Trigger::round_end);
     }
     measure(cards);
   }
@@ -216,11 +214,6 @@ class Reader {
     card.gain = static_cast<std::int16_t>((ritual ? 7 : 10) * card.vp + 6 * card.slots +
                                           times * std::max<int>(1, card.spaces) * effect - uses -
                                           15 * (card.cost[0] + card.cost[1] + card.cost[2]));
-  }
-
-  void hears(std::uint8_t card, std::uint8_t source, Listeners& listeners) const {
-    const Node& root = deck_.effects[source].root();
-    if (root.op == Op::on) listeners[root.word].add(card);
   }
 
   // Only Herbs, Potions, Knowledge, Mana and VP, not by a count that a transfer changes.

@@ -66,9 +66,6 @@ struct MainCard {
   std::int16_t gain = 0;  // what playing it is worth above its cost, in tenths of a VP (EVE-2.45)
 };
 
-// By event: the cards that stand on it.
-using Listeners = std::array<CardSet<main_cards>, static_cast<std::size_t>(Trigger::count)>;
-
 struct Deck {
   static constexpr std::string_view game = "evenfall";
   static std::string_view embedded();
@@ -83,9 +80,8 @@ struct Deck {
   std::array<bool, source::count> plain{};  // effects at Round End that need no order (EVE-13.7)
   std::array<bool, source::count> costs{};  // effects that may not be startable (EVE-1.4)
   CardSet<main_cards> taps;                 // Specialists to be tilted
-  Listeners on;                             // Rituals and Specialists
-  Listeners council_on;                     // with the Round End effects
-  std::uint8_t depth = 0;                   // frames that the deck can need at most (EVE-3.15)
+  std::array<std::uint8_t, source::count> stands_on;  // a Trigger, or no_arg
+  std::uint8_t depth = 0;  // frames that the deck can need at most (EVE-3.15)
 
   std::array<Phrase, places> place_name;
   std::array<Phrase, main_cards> card_name;

@@ -352,25 +352,14 @@ bool next_trigger(const State& state, Seat seat, Trigger event, Trigger also, st
                   std::uint8_t after, Heard& heard) {
   const Deck& deck = state.deck();
   heard.entry = no_arg;
-  const auto consider = [&](std::uint8_t card, std::uint8_t source, std::uint8_t entry) {
-    if (entry <= after || entry >= heard.entry || card == but) return;
-    const Node& root = deck.effects[source].root();
-    const bool on =
-        root.op == Op::on && (Trigger{root.word} == event || Trigger{root.word} == also);
-    // At Round End those that need no order; the others: EVE-13.7.
-    if (event == Trigger::round_end ? !at_round_end(deck, card, source) || !deck.plain[source]
-                                    : !on)
+  each_effect(state, seat, [&](std::uint8_t card, std::uint8_t source, std::uint8_t entry) {
+    const Trigger on{deck.stands_on[source]};
+    if (entry <= after || entry >= heard.entry || card == but || (on != event && on != also))
       return;
-    heard = {source, on ? root.children[0] : std::uint8_t{0}, entry};
-  };
-  const auto one = static_cast<std::size_t>(event), two = static_cast<std::size_t>(also);
-  each_card((state.cards.in(zone_of(on_place, seat)) | specialists_of(state, seat)) &
-                (deck.on[one] | deck.on[two]),
-            [&](std::uint8_t card) { consider(card, effect_of(card), state.entry[card]); });
-  each_card(council_of(state, seat) & (deck.council_on[one] | deck.council_on[two]),
-            [&](std::uint8_t card) { consider(card, council_effect(card), state.entry[card]); });
-  for (const Copy& copy : state.players[seat].copies)
-    consider(copy.card, effect_of(copy.card), copy.entry);
+    if (on == Trigger::round_end && !deck.plain[source]) return;  // those need an order (EVE-13.7)
+    const Node& root = deck.effects[source].root();
+    heard = {source, root.op == Op::on ? root.children[0] : std::uint8_t{0}, entry};
+  });
   return heard.entry != no_arg;
 }
 

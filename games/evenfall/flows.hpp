@@ -81,13 +81,6 @@ struct Heard {
 bool next_trigger(const State& state, Seat seat, Trigger event, Trigger also, std::uint8_t but,
                   std::uint8_t after, Heard& heard);
 
-// Whether this effect of the card is one of the Round End.
-inline bool at_round_end(const Deck& deck, std::uint8_t card, std::uint8_t source) {
-  const Node& root = deck.effects[source].root();
-  if (source >= source::council && deck.card[card].council == Type::round_end) return true;
-  return root.op == Op::on && Trigger{root.word} == Trigger::round_end;
-}
-
 // A Catalyst on a slot of the Ritual there; what an Orb brings is begun.
 void build_catalyst(State& state, Seat seat, std::uint8_t place, std::uint8_t kind,
                     EventSink* sink);

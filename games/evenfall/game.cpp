@@ -20,19 +20,17 @@ template <const auto& Table>
 inline constexpr auto named_by = [](const Telling&, const std::uint8_t* value) {
   return *value < Table.size() ? Table[*value].phrase() : Phrase{};
 };
+template <auto Name>
+inline constexpr auto named_by_deck = [](const Telling& telling, const std::uint8_t* value) {
+  return Name(deck_of(telling), *value);
+};
 constexpr std::array<std::string_view, 8> unit_ids = {"herb", "potion", "knowledge", "any",
                                                       "mana", "vp",     "card",      "card"};
 
 constexpr ArgumentSpec kinds[] = {
     number_argument,
-    {"card", card_ids,
-     [](const Telling& telling, const std::uint8_t* value) {
-       return card_name(deck_of(telling), *value);
-     }},
-    {"place", place_ids,
-     [](const Telling& telling, const std::uint8_t* value) {
-       return place_name(deck_of(telling), *value);
-     }},
+    {"card", card_ids, named_by_deck<card_name>},
+    {"place", place_ids, named_by_deck<place_name>},
     {"unit", unit_ids,
      [](const Telling&, const std::uint8_t* value) {
        return unit_name(static_cast<Unit>(value[0]), value[1]);

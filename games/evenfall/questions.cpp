@@ -181,20 +181,18 @@ void listen(State& state, Seat seat) {
   player.hears = 0;
   player.mods = {};
   if (is_moon(player, circle)) ++player.mods[static_cast<std::size_t>(Mod::elder_outer)];
-  each_effect(state, seat, [&](std::uint8_t card, std::uint8_t source, std::uint8_t) {
-    listen_to(deck, player, card, source);
+  each_effect(state, seat, [&](std::uint8_t, std::uint8_t source, std::uint8_t) {
+    listen_to(deck, player, source);
   });
 }
 
-void listen_to(const Deck& deck, Player& player, std::uint8_t card, std::uint8_t source) {
+void listen_to(const Deck& deck, Player& player, std::uint8_t source) {
   const Node& root = deck.effects[source].root();
-  if (root.op == Op::on) player.hears |= 1U << root.word;
+  if (deck.stands_on[source] != no_arg) player.hears |= 1U << deck.stands_on[source];
   if (root.op == Op::mod) {
     const int n = root.n == 0 ? 1 : std::abs(root.n);
     player.mods[root.word] = byte(std::min(255, player.mods[root.word] + n));
   }
-  if (source >= source::council && deck.card[card].council == Type::round_end)
-    player.hears |= 1U << static_cast<int>(Trigger::round_end);
 }
 
 int workers_in(const State& state, std::uint8_t region, Seat owner) {

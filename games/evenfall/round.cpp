@@ -337,7 +337,8 @@ Next RoundEndFlow::step(State& state, Frame& frame, RoundEndFlow& f, EventSink* 
     case begin:
       state.waiting = {};
       each_effect(state, f.seat, [&](std::uint8_t card, std::uint8_t source, std::uint8_t) {
-        if (at_round_end(deck, card, source) && !deck.plain[source]) state.waiting.add(card);
+        const bool now = Trigger{deck.stands_on[source]} == Trigger::round_end;
+        if (now && !deck.plain[source]) state.waiting.add(card);
       });
       go_to(frame, next);
       fire(state, f.seat, Trigger::round_end);

@@ -171,7 +171,7 @@ void each_effect(const State& state, Seat seat, F f) {
 }
 // Anew, what `hears` and `mods` say, after a continuous effect has come or gone; or of one more.
 void listen(State& state, Seat seat);
-void listen_to(const Deck& deck, Player& player, std::uint8_t card, std::uint8_t source);
+void listen_to(const Deck& deck, Player& player, std::uint8_t source);
 
 // ── Battle ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -204,7 +204,7 @@ Next put_card(State& state, Frame& frame, EventSink* sink) {
         ritual   ? zone_of(on_place, f.seat)
         : member ? zone_of(council, f.seat)
                  : zone_of(upright, f.seat));
-  listen_to(state.deck(), state.players[f.seat], f.card,
+  listen_to(state.deck(), state.players[f.seat],
             member ? council_effect(f.card) : effect_of(f.card));
   if (!ritual) {
     tell(sink, member ? Happened::council_played : Happened::specialist_played, f.seat, f.card);
