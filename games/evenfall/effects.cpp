@@ -227,6 +227,13 @@ class Compiler {
     take(':') ? number(number_of_node, limit, name) : syntax();
   }
 
+  // Some events offer something of their own: the Place just found, the Region of the battle.
+  bool offered(Op op) const {
+    const Node& root = program_.nodes[0];
+    const Trigger event = op == Op::harvest ? Trigger::discover : Trigger::combat_start;
+    return root.op == Op::on && Trigger{root.word} == event;
+  }
+
   // Whether the form may stand where it stands (EVE-3.7).
   void place(std::uint8_t number, std::uint8_t parent, std::string_view name) {
     const Node& node = program_.nodes[number];
@@ -255,13 +262,9 @@ class Compiler {
       case Op::advance:
       case Op::build: return must(site_ != Site::track);
       case Op::harvest:
-        return must(Harvest{node.word} != Harvest::fresh ||
-                    (above == Op::may && program_.nodes[0].op == Op::on &&
-                     Trigger{program_.nodes[0].word} == Trigger::discover));
+        return must(Harvest{node.word} != Harvest::fresh || (above == Op::may && offered(node.op)));
       case Op::deploy:
-        return must(Deploy{node.word} != Deploy::here ||
-                    (above == Op::may && program_.nodes[0].op == Op::on &&
-                     Trigger{program_.nodes[0].word} == Trigger::combat_start));
+        return must(Deploy{node.word} != Deploy::here || (above == Op::may && offered(node.op)));
       case Op::may: {
         const Op inside = program_.nodes[node.children[0]].op;
         if (above == Op::on) return must(inside == Op::harvest || inside == Op::deploy);
@@ -287,9 +290,7 @@ class Compiler {
         const Node& body = program_.nodes[root.children[0]];
         if (body.op != Op::may)  // else cards for a resource would cost nothing
           return must(Trigger{root.word} != Trigger::discard || !body.has(Unit::c));
-        const Op inside = program_.nodes[body.children[0]].op;
-        return must((inside == Op::harvest && Trigger{root.word} == Trigger::discover) ||
-                    (inside == Op::deploy && Trigger{root.word} == Trigger::combat_start));
+        return must(offered(program_.nodes[body.children[0]].op));
       }
       case Site::game_end:
         for (std::uint8_t i = 0; i < program_.size; ++i) {
