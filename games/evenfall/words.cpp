@@ -153,7 +153,7 @@ constexpr Teller<Asked> tellers[] = {
     {"cards_due", [](const Asked& a) { return cards_due(a); }},
 };
 
-constexpr auto choices = some_entries_of<Do>(all_words.section("choices"));
+constexpr auto choice_words = some_entries_of<Do>(all_words.section("choices"));
 constexpr auto prompts = some_entries_of<Decision>(all_words.section("prompts"));
 constexpr WordFile refusals = all_words.section("refusals");
 static_assert(all_tellers_known(all_words.section("choices"), tellers) &&
@@ -164,7 +164,7 @@ static_assert(all_tellers_known(all_words.section("choices"), tellers) &&
 
 Phrase Evenfall::action_words(const State& state, Seat seat, Action action,
                               const SeatNames& names) {
-  return told_by(tellers, choices[action.kind], Asked{state, seat, names, action});
+  return told_by(tellers, choice_words[action.kind], Asked{state, seat, names, action});
 }
 
 Phrase Evenfall::prompt_words(const State& state, Seat seat, const SeatNames& names) {
