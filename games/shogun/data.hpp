@@ -46,7 +46,7 @@ inline constexpr Side openings[] = {  // SHO-1.17
     {at("C9"), at("D9")}, {at("F9"), at("G9")}, {at("E7"), at("E8")}};
 inline constexpr Side doors[] = {  // SHO-1.18
     {at("C5"), at("D5")}, {at("F5"), at("G5")}, {at("E3"), at("E4")}, {at("E6"), at("E7")},
-    {at("E2"), at("E3")}, {at("B3"), at("B4")}, {at("H3"), at("H4")}};
+    {at("A2"), at("A3")}, {at("I2"), at("I3")}, {at("B3"), at("B4")}, {at("H3"), at("H4")}};
 
 inline constexpr Castle castle(zones, openings, doors);
 inline constexpr Castle::Ways ways_past_doors = castle.ways();  // of ninjas

@@ -11,7 +11,7 @@ constexpr std::array<std::string_view, 9> zones = {
     "w w K T T T K e e",     "w w K T T T K e e",     "w w K T T T K e e",
     "K K K K K K K K K",     "sw sw K s s s K se se", "sw sw K s s s K se se"};
 constexpr std::string_view passages = "B2C2 G2H2 C1D1 F1G1 B6C6 G6H6 B7B8 H7H8 C9D9 F9G9 E7E8";
-constexpr std::string_view doors = "C5D5 F5G5 E3E4 E6E7 E2E3 B3B4 H3H4";
+constexpr std::string_view doors = "C5D5 F5G5 E3E4 E6E7 A2A3 I2I3 B3B4 H3H4";
 
 std::string square(int column, int row) {
   return {static_cast<char>('A' + column), static_cast<char>('1' + row)};
@@ -120,7 +120,7 @@ TEST(Shogun, SHO_T60_counts_of_edges_symmetry_and_what_is_reached) {
                                             : kind == 'd' ? "play opening F3"
                                                           : "play infiltration F3 F3")
                                           .size());
-  EXPECT_EQ(edges, (std::map<char, int>{{'o', 2 * 99}, {'d', 2 * 7}, {'w', 2 * 38}}));
+  EXPECT_EQ(edges, (std::map<char, int>{{'o', 2 * 99}, {'d', 2 * 8}, {'w', 2 * 37}}));
   EXPECT_EQ(reached(A, "E9").size(), 72U);
   for (const auto& [at, n] : reached(A, "E9")) EXPECT_NE(zone(at), "T") << at;
   EXPECT_EQ(reached(B, "E9").size(), 81U);
@@ -149,7 +149,6 @@ TEST(Shogun, SHO_1_20_shortest_ways) {
   EXPECT_EQ(from_c3.at("A3"), 2);
   EXPECT_EQ(reached(B, "E9").at("E5"), 4) << "one door, no wall";
   EXPECT_EQ(reached(B, "E9").at("D5"), 5);
-  EXPECT_EQ(reached(B, "E5").at("E1"), 4);
   EXPECT_EQ(reached(B, "E5").at("B6"), 4);
   EXPECT_EQ(reached(A, "E9").at("C9"), 2);
 }

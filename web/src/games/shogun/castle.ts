@@ -39,7 +39,7 @@ const kinds: Record<string, Kind> = {
   j: 'garden',
 };
 const passages = 'B2C2 G2H2 C1D1 F1G1 B6C6 G6H6 B7B8 H7H8 C9D9 F9G9 E7E8'.split(' ');
-const doors = 'C5D5 F5G5 E3E4 E6E7 E2E3 B3B4 H3H4'.split(' ');
+const doors = 'C5D5 F5G5 E3E4 E6E7 A2A3 I2I3 B3B4 H3H4'.split(' ');
 
 export const side = 9;
 export const nameOf = (column: number, row: number): Square => `${columns[column]}${row + 1}`;
