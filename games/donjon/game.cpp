@@ -274,9 +274,9 @@ std::uint64_t Donjon::shown_chance(const State& state) {
   shown |= std::uint64_t{state.card} << 32 | std::uint64_t{state.march} << 40;
   // Tiles that were turned.
   std::uint64_t tiles_seen = 0;
-  for (const std::uint8_t tile : state.rooms) tiles_seen = tiles_seen * 11 + tile;
-  for (const std::uint8_t tile : state.crypts) tiles_seen = tiles_seen * 11 + tile;
-  for (const std::uint8_t tile : state.chests) tiles_seen = tiles_seen * 11 + tile;
+  for (const std::uint8_t one : state.rooms) tiles_seen = tiles_seen * 11 + one;
+  for (const std::uint8_t one : state.crypts) tiles_seen = tiles_seen * 11 + one;
+  for (const std::uint8_t one : state.chests) tiles_seen = tiles_seen * 11 + one;
   if (!state.stack.empty() && Flow{state.stack.back().flow} == Flow::treasure)
     tiles_seen = tiles_seen * 11 + state.stack.back().locals<Treasure>().tile;
   return shown ^ tiles_seen * 0x9E3779B97F4A7C15;  // spread over all bits
