@@ -19,6 +19,14 @@ const unknownSigns = (page: Page) =>
       .map((href) => `no sign ${href}`),
   );
 
+// What a combination is for can be read to its end.
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.rack .does, .rack b')]
+      .filter((words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight + 1)
+      .map((words) => `cut off: ${words.textContent}`),
+  );
+
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(() =>
@@ -45,5 +53,5 @@ export async function violations(page: Page): Promise<string[]> {
           .map((node) => `${node.html.slice(0, 160)} (${node.any[0]?.message ?? ''})`)
           .join(' | ')}`,
     );
-  return [...told, ...(await unknownSigns(page))];
+  return [...told, ...(await unknownSigns(page)), ...(await cutWords(page))];
 }
