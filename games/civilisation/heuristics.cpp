@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "games/civilisation/game.hpp"
-#include "games/civilisation/outlook.hpp"
-#include "games/dicium/foresight.hpp"
+#include "games/civilisation/planner.hpp"
 
 namespace veillee::civilisation {
 namespace {
@@ -60,20 +59,19 @@ struct Model {
 
   template <class Add>
   static void tell(const State& state, Seat seat, Add add) {
-    Outlook outlook(state, seat, of(state));
-    tell_but_plan(state, outlook, add);
-    if (under_way(state, seat)) add(f_plan, outlook.running(state.turn.dice));
+    const Weights& prices = of(state);
+    tell_but_plan(state, seat, Outlook::of(state, seat, prices), add);
+    if (under_way(state, seat)) add(f_plan, Planner::of(state, seat, prices).running(state));
   }
 
   template <class Add>
-  static void tell_but_plan(const State& state, Outlook& outlook, Add add) {
-    const Seat seat = outlook.seat;
+  static void tell_but_plan(const State& state, Seat seat, Outlook& outlook, Add add) {
     if (state.solo()) {
       add(f_base, hundred);
       add(f_time, solo_turns - state.turn.number);
     }
     add(f_gained, state.vp[seat]);
-    add(f_regions, regions_of(state, seat));
+    add(f_regions, outlook.regions_owned);
     add(f_philosophers, hand_of(state, seat).size());
     int held = 0;
     for (std::size_t card = 0; card < objective_count; ++card)
@@ -100,8 +98,8 @@ struct Model {
         add(f_rerolls, limits(state, seat).throws - state.turn.throws);
       return;
     }
-    if (!ahead(state, seat)) return add(f_place, outlook.place());
-    add(f_place_before, outlook.place());
+    if (!ahead(state, seat)) return add(f_place, outlook.place(state.pawns[seat]));
+    add(f_place_before, outlook.place(state.pawns[seat]));
     add(f_ahead, 1);
     if (state.boards[seat].hand > dicium::least_dice) add(f_ahead_dice, 1);
     if (limits(state, seat).throws > 2) add(f_ahead_reroll, 1);
@@ -136,21 +134,18 @@ void Civilisation::foresee(const State& state, const ActionList& list, float* lo
   thrown.boards[seat].reserve = {};
   const auto& table = weights_for<Model>(state.seats());
   const auto phase = static_cast<std::size_t>(Model::phase(state));
-  Outlook outlook(thrown, seat, Model::of(state));
-  Outlook::Memo memo;
-  outlook.memo = &memo;
+  const Weights& prices = Model::of(state);
   int base = 0;
-  Model::tell_but_plan(thrown, outlook, [&](int feature, int n) {
+  Model::tell_but_plan(thrown, seat, Outlook::of(thrown, seat, prices), [&](int feature, int n) {
     base += n * table[static_cast<std::size_t>(feature)][phase];
   });
   int best_other = 0;
   for (Seat other = 0; other < state.seats(); ++other)
     if (other != seat) best_other = std::max(best_other, worth(thrown, other));
   if (state.solo()) best_other = par;
-  dicium::Means means;
-  dicium::foresee(
-      turn.size, std::max(0, allowed.throws - state.turn.throws - 1),
-      [&](const dicium::Dice& dice) { return outlook.plan(dice, allowed.actions); }, means);
+  const dicium::Means& means =
+      Planner::of(thrown, seat, prices)
+          .means(std::max(0, allowed.throws - state.turn.throws - 1), allowed.actions);
   for (int i = 0; i < list.size(); ++i) {
     dicium::Dice left;
     if (Do{list[i].kind} == Do::keep)

@@ -3,102 +3,138 @@
 #include <algorithm>
 
 #include "games/civilisation/game.hpp"
+#include "games/dicium/remembered.hpp"
 
 namespace veillee::civilisation {
+// ── What is remembered ──────────────────────────────────────────────────────────────────────────
+
 namespace {
 
-using dicium::Dice;
+// All that an outlook depends on.
+struct OutlookKey {
+  OutlookKey() = default;
+  OutlookKey(const State& state, Seat seat, const Weights& weights);
 
-// Throws of 36 in which the attack wins that is stronger by so much.
-constexpr int wins(int stronger) {
-  int n = 0;
-  for (int attack = 1; attack <= 6; ++attack)
-    for (int defence = 1; defence <= 6; ++defence) n += attack + stronger >= defence ? 1 : 0;
-  return n;
+  Weights weights;
+  std::array<Set, building_count> built;
+  Set tiles;  // of all
+  Set rivals;
+  std::array<std::uint8_t, dicium::colour_count> added;
+  std::array<std::uint8_t, hero_count> heroes;
+  std::uint8_t lairs;  // a bit each
+  std::uint16_t open;  // Common objectives
+  std::uint8_t secret;
+  std::uint8_t deck;
+  std::uint8_t seats;
+  std::uint8_t seat;
+  std::uint8_t hand;
+  std::uint8_t slots;
+  std::uint8_t slain;
+  std::uint8_t fights;
+  std::uint8_t philosophers;
+  std::array<std::uint8_t, 5> unused{};
+};
+
+// Faces of a colour besides the dice; a quarry counts only while the pawn is there.
+int lasting_faces(const State& state, Seat seat, dicium::Colour colour) {
+  const bool quarry = colour == dicium::green && on_quarry(state, seat);
+  return dicium::added_faces<Civilisation>(state, seat, colour) - (quarry ? 1 : 0);
 }
-constexpr auto wins_by_force = [] {
-  std::array<int, 21> all{};
-  for (int i = 0; i < 21; ++i) all[static_cast<std::size_t>(i)] = wins(i - 10);
-  return all;
-}();
+
+OutlookKey::OutlookKey(const State& state, Seat who, const Weights& prices)
+    : weights(prices),
+      built(state.built[who]),
+      tiles(all_tiles(state)),
+      rivals(rival_pawns(state, who)),
+      heroes(state.heroes[who]),
+      lairs(0),
+      open(0),
+      secret(secret_of(state, who)),
+      deck(state.deck),
+      seats(state.seats()),
+      seat(who),
+      hand(state.boards[who].hand),
+      slots(state.boards[who].slots),
+      slain(byte(monsters_of(state, who))),
+      fights(state.fights[who]),
+      philosophers(byte(hand_of(state, who).size())) {
+  for (std::size_t colour = 0; colour < added.size(); ++colour)
+    added[colour] = byte(lasting_faces(state, who, static_cast<dicium::Colour>(colour)));
+  for (std::size_t monster = 0; monster < monster_count; ++monster)
+    if (state.monsters[monster] == alive) lairs = byte(lairs | 1U << monster);
+  for (std::size_t card = 0; card < objective_count; ++card)
+    if (state.commons[card] == lies_open) open = static_cast<std::uint16_t>(open | 1U << card);
+}
 
 }  // namespace
 
-Outlook::Outlook(const State& now, Seat who, const Weights& w)
-    : state(now),
-      seat(who),
-      weights(w),
-      tiles_(tiles_of(now, who)),
-      lairs_(lairs(now)),
-      rivals_(rival_pawns(now, who)),
-      closed_(rival_capitals(now, who)),
-      refuges_(civilisation::refuges(now, who)),
-      home_(region_of(now.pawns[who])) {
-  foes_ = lairs_ | rivals_;
-  free_ = Set::all() - all_tiles(state) - foes_;
+Outlook& Outlook::of(const State& state, Seat seat, const Weights& weights) {
+  static thread_local dicium::Remembered<OutlookKey, Outlook, 1024> known;
+  return known.of(OutlookKey(state, seat, weights),
+                  [&](Outlook& look) { look = Outlook(state, seat, weights); });
+}
+
+Outlook::Outlook(const State& state, Seat seat, const Weights& prices)
+    : weights(prices),
+      free_slots(state.boards[seat].free_slots()),
+      hand(state.boards[seat].hand),
+      lairs(civilisation::lairs(state)),
+      closed(rival_capitals(state, seat)),
+      refuges(civilisation::refuges(state, seat)) {
+  static thread_local std::uint64_t outlooks = 0;
+  number = ++outlooks;
+  foes = lairs | rival_pawns(state, seat);
+  free = Set::all() - all_tiles(state) - foes;
+  const Set tiles = tiles_of(state, seat);
   Set heads = heroes_of(state, seat);
   heads.add(capital_of(state, seat));
   for (std::size_t r = 0; r < region_count; ++r) {
     const Set& region = regions[r];
-    owned_[r] = region.meets(tiles_);
+    owned[r] = region.meets(tiles);
+    regions_owned += owned[r] ? 1 : 0;
     const bool head = region.meets(heads);
-    types_[r] = head ? 1 : 0;
+    types[r] = head ? 1 : 0;
     for (std::uint8_t tile = 0; tile < building_count; ++tile) {
       const bool built = region.meets(state.built[seat][tile]);
-      types_[r] += built ? 1 : 0;
-      takes_[tile][r] = !built;
+      types[r] += built ? 1 : 0;
+      takes[tile][r] = !built;
     }
-    takes_[hero_tile][r] = !head;
-    most_types_ = std::max(most_types_, types_[r]);
+    takes[hero_tile][r] = !head;
+    most_types = std::max(most_types, types[r]);
   }
   for (std::uint8_t tile = 0; tile <= hero_tile; ++tile)
-    if (tiles_left(state, seat, tile) == 0) takes_[tile].fill(false);
-  for (std::size_t colour = 0; colour < added_.size(); ++colour)
-    added_[colour] =
-        dicium::added_faces<Civilisation>(state, seat, static_cast<dicium::Colour>(colour));
-  if (on_quarry(state, seat)) --added_[dicium::green];
+    if (tiles_left(state, seat, tile) == 0) takes[tile].fill(false);
+  for (std::size_t colour = 0; colour < added.size(); ++colour)
+    added[colour] = lasting_faces(state, seat, static_cast<dicium::Colour>(colour));
 
-  weigh_objectives();
-  level_.fill(none);
-  const dicium::PlayerBoard& board = state.boards[seat];
-  for (int slot = 0; slot < dicium::slot_count; ++slot) {
-    if ((board.slots >> slot & 1) != 0) continue;
-    const int gain = weights[static_cast<std::size_t>(f_slots + slot)] + marker_;
-    int& level = level_[static_cast<std::size_t>(dicium::level_of(byte(slot)))];
-    level = std::max(level, gain);
-    any_bonus_ = std::max(any_bonus_, gain);
+  weigh_objectives(state, seat);
+  level.fill(none);
+  for (std::uint8_t slot = 0; slot < dicium::slot_count; ++slot) {
+    if ((free_slots >> slot & 1U) == 0) continue;
+    int& of_level = level[static_cast<std::size_t>(dicium::level_of(slot))];
+    of_level = std::max(of_level, weights[f_slots + slot] + marker_);
   }
+  any_bonus = bonus_gain(dicium::all_slots);
   for (std::size_t hero = 0; hero < hero_count; ++hero)
     if (state.heroes[seat][hero] == on_board)
-      best_hero_ = std::max<int>(best_hero_, weights[f_hero + hero]);
+      best_hero = std::max<int>(best_hero, weights[f_hero + hero]);
 
   for (std::uint8_t monster = 0; monster < monster_count; ++monster)
-    if (const std::uint8_t lair = all_monsters[monster].square; lairs_.has(lair))
-      hunt_[monster] = gain_of_foe(lair) * chance(lair, 0) / all_throws;
+    if (state.monsters[monster] == alive)
+      hunt_[monster] = monster_gain() * chance_against(monster, 0) / all_throws;
   for (std::uint8_t face = 0; face < dicium::face_count; ++face) {
     std::size_t at = face;
-    for (; at > 0 && weights[f_reserve + best_kept_[at - 1]] < weights[f_reserve + face]; --at)
-      best_kept_[at] = best_kept_[at - 1];
-    best_kept_[at] = face;
+    for (; at > 0 && weights[f_reserve + best_kept[at - 1]] < weights[f_reserve + face]; --at)
+      best_kept[at] = best_kept[at - 1];
+    best_kept[at] = face;
   }
-  for (std::uint8_t r = 0; r < region_count; ++r) prospects_[r] = prospect(r, nothing);
-  for (std::uint8_t tile = 0; tile < nothing; ++tile) built_[tile].laid = tile;
-  home_prospects_[nothing] = prospects_[home_];
-  origin_.at = Set::only(state.pawns[seat]);
-  for (Spot& spot : built_) spot.at = origin_.at;
-  std::uint8_t number = 0;
-  for (Spot* spot : {&origin_, &refuge_}) spot->number = number++;
-  for (Spot& spot : built_) spot.number = number++;
-  for (Spot& spot : after_) spot.number = number++;
-  for (Spot& spot : won_) spot.number = number++;
-  refuge_.at = refuges_;
+  for (std::uint8_t r = 0; r < region_count; ++r) promises.prospects[r] = prospect(r, nothing);
 }
 
-void Outlook::weigh_objectives() {
+void Outlook::weigh_objectives(const State& state, Seat seat) {
   const auto step = [](int missing, int vp, const auto& value) {
     return missing > 0 ? value(missing - 1, vp) - value(missing, vp) : 0;
   };
-  const int hand = state.boards[seat].hand;
   const auto open_value = [&](int missing, int vp) {
     if (missing == 0)
       return std::max<int>(
@@ -167,13 +203,13 @@ int Outlook::tile_gain(std::uint8_t tile, std::uint8_t region, bool at_sea) cons
                                                         f_wonder_left};
   int gain = tile_[tile] + (at_sea ? sea_ : land_);
   if (tile == hero_tile)
-    gain += best_hero_;
+    gain += best_hero;
   else
     gain += points_of_building[tile] * weights[f_gained] - weights[left[tile]];
-  if (!owned_[region]) gain += region_gain(region);
+  if (!owned[region]) gain += region_gain(region);
   if (region == central_region) gain += centre_;
-  if (foreign_ != 0 && regions[region].meets(closed_)) gain += foreign_;
-  if (types_[region] == most_types_) gain += sanctuary_;
+  if (foreign_ != 0 && regions[region].meets(closed)) gain += foreign_;
+  if (types[region] == most_types) gain += sanctuary_;
   return gain;
 }
 
@@ -184,7 +220,7 @@ int Outlook::region_gain(std::uint8_t region) const {
 }
 
 int Outlook::best_tile(std::uint8_t tile, std::uint8_t region) const {
-  const Set here = regions[region] & free_;
+  const Set here = regions[region] & free;
   int best = 0;
   if (here.meets(sea)) best = std::max(best, tile_gain(tile, region, true));
   if (here.meets(land)) best = std::max(best, tile_gain(tile, region, false));
@@ -193,23 +229,22 @@ int Outlook::best_tile(std::uint8_t tile, std::uint8_t region) const {
 
 int Outlook::bonus_gain(dicium::Slots among) const {
   int best = 0;
-  const unsigned open = state.boards[seat].free_slots() & among;
   for (std::size_t slot = 0; slot < dicium::slot_count; ++slot)
-    if ((open >> slot & 1U) != 0) best = std::max<int>(best, weights[f_slots + slot] + marker_);
+    if ((free_slots & among & 1U << slot) != 0)
+      best = std::max<int>(best, weights[f_slots + slot] + marker_);
   return best;
 }
 
 int Outlook::hand_gain() const {
-  const int hand = state.boards[seat].hand;
   return hand < dicium::most_dice
              ? weights[static_cast<std::size_t>(f_hand + hand - dicium::least_dice)]
              : 0;
 }
 
-int Outlook::kept(const Dice& dice) const {
+int Outlook::kept(const dicium::Dice& dice) const {
   int worth = 0;
   int room = dicium::most_kept;
-  for (const std::uint8_t face : best_kept_) {
+  for (const std::uint8_t face : best_kept) {
     const int n = std::min<int>(dice.of[face], room);
     worth += n * std::max<int>(0, weights[f_reserve + face]);
     room -= n;
@@ -218,35 +253,8 @@ int Outlook::kept(const Dice& dice) const {
   return worth;
 }
 
-// ── Fights ──────────────────────────────────────────────────────────────────────────────────────
-
-int Outlook::gain_of_foe(std::uint8_t square) const {
-  if (lairs_.has(square)) return points_of_monster * weights[f_gained] + monster_;
-  return points_of_attack * weights[f_gained] + attack_;
-}
-
-// Of 36.
-int Outlook::chance(std::uint8_t square, int red) const {
-  const int force = added_[dicium::red] + red;
-  const std::uint8_t monster = monster_on(state, square);
-  if (monster != no_arg) return 6 * std::clamp(7 + force - all_monsters[monster].defence, 0, 6);
-  const Seat rival = rival_on(state, seat, square);
-  if (rival == no_arg) return 0;
-  const int against = dicium::added_faces<Civilisation>(state, rival, dicium::red) +
-                      state.boards[rival].reserve.of[dicium::f4];
-  return wins_by_force[static_cast<std::size_t>(std::clamp(10 + force - against, 0, 20))];
-}
-
-int Outlook::wrath_gain() const {
-  int best = 0;
-  for (Seat rival = 0; rival < state.seats(); ++rival) {
-    if (rival == seat) continue;
-    const int force = dicium::added_faces<Civilisation>(state, rival, dicium::red) +
-                      state.boards[rival].reserve.of[dicium::f4];
-    const int avoided = std::clamp(1 + force, 0, 6);
-    best = std::max(best, (6 - avoided) * points_of_wrath * weights[f_gained] / 6);
-  }
-  return best;
+int Outlook::chance_against(std::uint8_t monster, int red) const {
+  return 6 * std::clamp(7 + added[dicium::red] + red - all_monsters[monster].defence, 0, 6);
 }
 
 }  // namespace veillee::civilisation
