@@ -6,6 +6,7 @@
 #include "games/dicium/remembered.hpp"
 
 namespace veillee::civilisation {
+
 // ── What is remembered ──────────────────────────────────────────────────────────────────────────
 
 namespace {
@@ -122,12 +123,6 @@ Outlook::Outlook(const State& state, Seat seat, const Weights& prices)
   for (std::uint8_t monster = 0; monster < monster_count; ++monster)
     if (state.monsters[monster] == alive)
       hunt_[monster] = monster_gain() * chance_against(monster, 0) / all_throws;
-  for (std::uint8_t face = 0; face < dicium::face_count; ++face) {
-    std::size_t at = face;
-    for (; at > 0 && weights[f_reserve + best_kept[at - 1]] < weights[f_reserve + face]; --at)
-      best_kept[at] = best_kept[at - 1];
-    best_kept[at] = face;
-  }
   for (std::uint8_t r = 0; r < region_count; ++r) promises.prospects[r] = prospect(r, nothing);
 }
 
@@ -239,18 +234,6 @@ int Outlook::hand_gain() const {
   return hand < dicium::most_dice
              ? weights[static_cast<std::size_t>(f_hand + hand - dicium::least_dice)]
              : 0;
-}
-
-int Outlook::kept(const dicium::Dice& dice) const {
-  int worth = 0;
-  int room = dicium::most_kept;
-  for (const std::uint8_t face : best_kept) {
-    const int n = std::min<int>(dice.of[face], room);
-    worth += n * std::max<int>(0, weights[f_reserve + face]);
-    room -= n;
-    if (room == 0) break;
-  }
-  return worth;
 }
 
 int Outlook::chance_against(std::uint8_t monster, int red) const {

@@ -48,8 +48,6 @@ struct Outlook {
   int card_gain() const { return weights[f_philosophers] + card_; }
   int bonus_gain(dicium::Slots among) const;
   int hand_gain() const;
-  // What dice are worth that are kept.
-  int kept(const dicium::Dice& dice) const;
 
   // Of 36 throws, how many win against this monster with so many red dice.
   static constexpr int all_throws = 36;
@@ -81,9 +79,8 @@ struct Outlook {
   std::array<std::array<bool, region_count>, hero_tile + 1> takes{};  // by tile
   std::array<int, region_count> types{};                              // of own tiles
   int most_types = 0;
-  std::array<int, dicium::colour_count> added{};             // faces; no quarry counted
-  std::array<std::uint8_t, dicium::face_count> best_kept{};  // faces, the best to keep first
-  std::array<int, dicium::most_dice + 1> level{};            // of a bonus
+  std::array<int, dicium::colour_count> added{};   // faces; no quarry counted
+  std::array<int, dicium::most_dice + 1> level{};  // of a bonus
   int any_bonus = 0;
   int best_hero = 0;
   Promises promises;

@@ -1,6 +1,7 @@
 #include "games/civilisation/planner.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include "games/civilisation/game.hpp"
 #include "games/dicium/remembered.hpp"
@@ -10,6 +11,7 @@ namespace {
 
 using dicium::Combination;
 using dicium::Dice;
+using dicium::Hand;
 
 // Throws of 36 in which the attack wins that is stronger by so much.
 constexpr int wins(int stronger) {
@@ -23,48 +25,6 @@ constexpr auto wins_by_force = [] {
   for (int i = 0; i < 21; ++i) all[static_cast<std::size_t>(i)] = wins(i - 10);
   return all;
 }();
-
-bool has(unsigned made, Combination what) { return (made & dicium::bit(what)) != 0; }
-
-// Without so many of a colour, those that are worth least first.
-Dice without(Dice dice, dicium::Colour colour, int n) {
-  constexpr std::array<std::array<std::size_t, 2>, dicium::colour_count> faces = {
-      {{dicium::f5, dicium::f2},
-       {dicium::f3, dicium::f3},
-       {dicium::f1, dicium::fs},
-       {dicium::f4, dicium::f4}}};
-  for (const std::size_t face : faces[colour]) {
-    const int taken = std::min<int>(n, dice.of[face]);
-    dice.of[face] = byte(dice.of[face] - taken);
-    n -= taken;
-  }
-  return dice;
-}
-
-// Every way to take so many dice of one value, by what is left.
-template <class Visit>
-void for_each_alike(const Dice& dice, int n, Visit visit) {
-  const int symbols = dice.of[dicium::fs];
-  for (std::size_t face = 0; face < dicium::fs; ++face)
-    for (int natural = std::max(1, n - symbols); natural <= std::min<int>(n, dice.of[face]);
-         ++natural) {
-      Dice left = dice;
-      left.of[face] = byte(left.of[face] - natural);
-      left.of[dicium::fs] = byte(symbols - (n - natural));
-      visit(left);
-    }
-  if (symbols < n) return;
-  Dice left = dice;
-  left.of[dicium::fs] = byte(symbols - n);
-  visit(left);
-}
-// Every way to leave all dice but so many: none, or one.
-template <class Visit>
-void for_each_single(const Dice& dice, int n, Visit visit) {
-  if (dice.size() == n) return visit(Dice{});
-  for (std::size_t face = 0; face < dicium::face_count; ++face)
-    if (dice.of[face] > 0) visit(dicium::dice_of(static_cast<dicium::Face>(face), 1));
-}
 
 // Of a defence, without the die.
 int force_of(const State& state, Seat seat) {
@@ -88,8 +48,35 @@ Planner::Situation::Situation(const State& state, Seat seat, std::uint64_t numbe
     if (rival != seat) rivals[i++] = {state.pawns[rival], byte(force_of(state, rival))};
 }
 
+// What sets of dice are worth that are kept, at these prices.
+const Planner::Kept& Planner::kept_by(const Weights& weights) {
+  std::array<std::int16_t, 8> prices{};
+  std::copy_n(weights.begin() + f_reserve, dicium::face_count, prices.begin());
+  static thread_local dicium::Remembered<std::array<std::int16_t, 8>, Kept, 16> known;
+  return known.of(prices, [&](Kept& kept) {
+    for (int n = 0; n <= dicium::most_dice; ++n)
+      dicium::for_each_set(n, [&](Dice dice) {
+        int& worth = kept[static_cast<std::size_t>(dicium::set_number(dice))];
+        worth = 0;
+        for (int room = dicium::most_kept; room > 0; --room) {
+          std::size_t best = dicium::face_count;
+          int most = 0;
+          for (std::size_t face = 0; face < dicium::face_count; ++face)
+            if (dice.of[face] > 0 && prices[face] > most) most = prices[best = face];
+          if (most == 0) break;
+          worth += most;
+          --dice.of[best];
+        }
+      });
+  });
+}
+
 Planner::Planner(const Situation& now, const Outlook& look)
-    : now_(now), look_(look), home_(region_of(now.pawn)) {
+    : now_(now),
+      look_(look),
+      home_(region_of(now.pawn)),
+      hands_(dicium::hands().data()),
+      kept_(kept_by(look.weights)) {
   static thread_local std::uint64_t planners = 0;
   number_ = ++planners;
   const Set here = Set::only(now.pawn);
@@ -116,10 +103,10 @@ Planner& Planner::of(const State& state, Seat seat, const Weights& weights) {
   return known.of(now, [&](Planner& planner) { planner = Planner(now, look); });
 }
 
-int Planner::plan(const Dice& dice, int actions) {
+int Planner::plan(int dice, int actions) {
   known(origin_);
-  if (actions <= 0 || dice.empty()) return origin_.rest + look_.kept(dice);
-  int& worth = plans_[actions > 1 ? 1 : 0][static_cast<std::size_t>(dicium::set_number(dice))];
+  if (actions <= 0 || dice == 0) return origin_.rest + kept(dice);
+  int& worth = plans_[actions > 1 ? 1 : 0][static_cast<std::size_t>(dice)];
   if (worth == none) worth = best_plan(dice, actions);
   return worth;
 }
@@ -133,7 +120,8 @@ const dicium::Means& Planner::means(int rerolls, int actions) {
   static thread_local dicium::Remembered<Key, dicium::Means, 256> known;
   return known.of({number_, rerolls, actions}, [&](dicium::Means& means) {
     dicium::foresee(
-        now_.hand, rerolls, [&](const Dice& dice) { return plan(dice, actions); }, means);
+        now_.hand, rerolls,
+        [&](const Dice& dice) { return plan(dicium::set_number(dice), actions); }, means);
   });
 }
 
@@ -171,6 +159,7 @@ Planner::Spot& Planner::known(Spot& spot) {
   if (spot.known) return spot;
   spot.known = true;
   spot.rest = rest(spot.at, spot.laid);
+  spot.quarry = spot.at.size() == 1 && (quarries & look_.free).contains(spot.at);
   spot.city = spot.city_on_quarry = none;
   spot.tile.fill(none);
   const auto better = [](int& best, int gain) { best = std::max(best, gain); };
@@ -272,134 +261,112 @@ int Planner::wrath_gain() const {
 // Every action that these dice allow: then.move(kind, rest), then.stay(worth, rest), then.lay(tile,
 // worth, rest), which say what comes of it with the rest of the dice.
 template <class Then>
-int Planner::best_action(Spot& spot, const Dice& dice, Then then) {
+int Planner::best_action(Spot& spot, int dice, Then then) {
+  constexpr int no_dice = 0;
+  const Hand& all = hand(dice);
   int best = then.stay(spot.rest, dice);
   const auto consider = [&](int worth) { best = std::max(best, worth); };
   // Colours.
   for (const auto& [colour, first] :
-       {std::pair{dicium::blue, sea_trip}, {dicium::yellow, land_trip}}) {
-    const int n = dice.showing(colour);
-    for (int x = 1; x <= n; ++x) {
-      const int steps = std::min(most_steps - 1, x + look_.added[colour]);
-      consider(then.move(first + steps, without(dice, colour, x)));
-    }
-  }
-  const int greens = dice.showing(dicium::green);
+       {std::pair{dicium::blue, sea_trip}, {dicium::yellow, land_trip}})
+    for (int x = 1; x <= all.showing[colour]; ++x)
+      consider(then.move(first + std::min(most_steps - 1, x + look_.added[colour]),
+                         all.less[colour][static_cast<std::size_t>(x)]));
+  const int greens = all.showing[dicium::green];
+  const auto build = [&](Tile tile, int worth, int need) {
+    if (worth > none && need <= greens)
+      consider(then.lay(tile, worth, all.less[dicium::green][static_cast<std::size_t>(need)]));
+  };
   if (greens > 0) {
     const int added = look_.added[dicium::green];
     for (int level = 2; level <= 5; ++level) {
       const int bonus = look_.level[static_cast<std::size_t>(level)];
       if (bonus == none) continue;
-      if (const int need = dicium::dice_for(level, added); spot.city > none && need <= greens)
-        consider(then.lay(city, spot.city + bonus, without(dice, dicium::green, need)));
-      if (const int need = dicium::dice_for(level, added + 1);
-          spot.city_on_quarry > none && need <= greens)
-        consider(then.lay(city, spot.city_on_quarry + bonus, without(dice, dicium::green, need)));
+      if (spot.city > none) build(city, spot.city + bonus, dicium::dice_for(level, added));
+      if (spot.city_on_quarry > none)
+        build(city, spot.city_on_quarry + bonus, dicium::dice_for(level, added + 1));
     }
-    const bool quarry = spot.at.size() == 1 && (quarries & look_.free).contains(spot.at);
-    if (const int need = dicium::dice_for(5, added + (quarry ? 1 : 0));
-        spot.tile[temple] > none && need <= greens)
-      consider(then.lay(temple, spot.tile[temple], without(dice, dicium::green, need)));
+    build(temple, spot.tile[temple], dicium::dice_for(5, added + (spot.quarry ? 1 : 0)));
   }
   // Values.
-  const unsigned within = dice.size() < 2 ? 0 : dicium::makes(dice).within;
-  if (has(within, Combination::pair))
-    for_each_alike(dice, 2, [&](const Dice& left) { consider(then.move(pair_trip, left)); });
-  if (has(within, Combination::three) && now_.cards != 0)
-    for_each_alike(dice, 3, [&](const Dice& left) {
+  for (const std::uint16_t left : all.less_pair) consider(then.move(pair_trip, left));
+  if (now_.cards != 0)
+    for (const std::uint16_t left : all.less_three)
       consider(then.stay(spot.rest + look_.card_gain(), left));
-    });
-  if (has(within, Combination::straight) && dice.size() == now_.hand)
-    consider(then.stay(spot.rest + std::max(look_.hand_gain(), look_.any_bonus), {}));
-  if (has(within, Combination::twopair) && spot.tile[hero_tile] > none)
-    for_each_single(dice, 4, [&](const Dice& left) {
-      if (has(dicium::makes(dice - left).whole, Combination::twopair))
-        consider(then.lay(hero_tile, spot.tile[hero_tile], left));
-    });
-  if (has(within, Combination::four) && now_.seats > 1)
-    for_each_single(dice, 4, [&](const Dice& left) {
-      if (has(dicium::makes(dice - left).whole, Combination::four))
-        consider(then.stay(spot.rest + wrath_gain(), left));
-    });
-  if (has(within, Combination::full) && spot.tile[city] > none)
-    consider(then.lay(city, spot.tile[city] + look_.any_bonus, {}));
-  if (has(within, Combination::poker)) {
-    if (spot.tile[wonder] > none) consider(then.lay(wonder, spot.tile[wonder], {}));
-    consider(then.move(voyage_trip, {}));
+  if (spot.tile[hero_tile] > none)
+    for (const std::uint16_t left : all.less_twopair)
+      consider(then.lay(hero_tile, spot.tile[hero_tile], left));
+  if (now_.seats > 1)
+    for (const std::uint16_t left : all.less_four)
+      consider(then.stay(spot.rest + wrath_gain(), left));
+  const auto can = [&](Combination what) { return (all.within & dicium::bit(what)) != 0; };
+  if (can(Combination::straight) && all.size == now_.hand)
+    consider(then.stay(spot.rest + std::max(look_.hand_gain(), look_.any_bonus), no_dice));
+  if (can(Combination::full) && spot.tile[city] > none)
+    consider(then.lay(city, spot.tile[city] + look_.any_bonus, no_dice));
+  if (can(Combination::poker)) {
+    if (spot.tile[wonder] > none) consider(then.lay(wonder, spot.tile[wonder], no_dice));
+    consider(then.move(voyage_trip, no_dice));
   }
   return best;
 }
 
-int Planner::last_action(Spot& spot, const Dice& dice) {
+int Planner::last_action(Spot& spot, int dice) {
   struct Then {
     Planner& planner;
     Spot& spot;
-    int move(int kind, const Dice& rest) const {
+    int move(int kind, int rest) const {
       const Trip& trip = planner.trip(spot, kind);
-      const int red = std::min<int>(most_red, rest.of[dicium::f4]);
-      const int kept = planner.look_.kept(rest);
-      int best = trip.quiet + kept;
-      if (trip.fight[0] > none)
-        best = std::max({best, trip.fight[0] + kept,
-                         trip.fight[static_cast<std::size_t>(red)] +
-                             planner.look_.kept(without(rest, dicium::red, red))});
-      return best;
+      const int best = trip.quiet + planner.kept(rest);
+      if (trip.fight[0] == none) return best;
+      const auto [red, left] = planner.engaged(rest);
+      return std::max({best, trip.fight[0] + planner.kept(rest),
+                       trip.fight[static_cast<std::size_t>(red)] + planner.kept(left)});
     }
-    int stay(int worth, const Dice& rest) const { return worth + planner.look_.kept(rest); }
-    int lay(std::uint8_t, int worth, const Dice& rest) const {
-      return worth + planner.look_.kept(rest);
-    }
+    int stay(int worth, int rest) const { return worth + planner.kept(rest); }
+    int lay(std::uint8_t, int worth, int rest) const { return worth + planner.kept(rest); }
   };
   return best_action(spot, dice, Then{*this, spot});
 }
 
 // Different first actions lead to the same spots with the same dice left.
-int Planner::from_spot(Spot& spot, const Dice& dice, int actions) {
+int Planner::from_spot(Spot& spot, int dice, int actions) {
   known(spot);
-  if (actions <= 0 || dice.empty()) return spot.rest + look_.kept(dice);
-  struct Key {
-    std::uint64_t planner;
-    std::int32_t spot;
-    std::int32_t dice;
-  };
-  static thread_local dicium::Remembered<Key, int, 16384> known_ends;
-  return known_ends.of({number_, spot.number, dicium::set_number(dice)},
-                       [&](int& worth) { worth = last_action(spot, dice); });
+  if (actions <= 0 || dice == 0) return spot.rest + kept(dice);
+  static thread_local dicium::Remembered<std::uint64_t, int, 16384> last_actions;
+  const std::uint64_t key =
+      (number_ * spot_count + spot.number) * dicium::set_count + static_cast<std::uint64_t>(dice);
+  return last_actions.of(key, [&](int& worth) { worth = last_action(spot, dice); });
 }
 
-int Planner::best_plan(const Dice& dice, int actions) {
-  if (actions < 2 || dice.size() < 2) return last_action(origin_, dice);
+int Planner::best_plan(int dice, int actions) {
+  if (actions < 2 || hand(dice).size < 2) return last_action(origin_, dice);
   struct Then {
     Planner& planner;
-    int actions;
-    int move(int kind, const Dice& rest) const {
+    int left;
+    int move(int kind, int rest) const {
       Spot& spot = planner.after_[static_cast<std::size_t>(kind)];
       if (!spot.known) spot.at = planner.reach(planner.origin_.at, kind) - planner.look_.foes;
-      int best = planner.from_spot(spot, rest, actions - 1);
-      const Trip& trip = planner.trip(planner.origin_, kind);
-      if (trip.fight[0] == none) return best;
-      for (const std::uint8_t square :
-           planner.reach(planner.origin_.at, kind) & planner.look_.foes) {
-        const int red = std::min<int>(most_red, rest.of[dicium::f4]);
-        best = std::max(best, planner.after_fight(square, planner.chance(square, red),
-                                                  without(rest, dicium::red, red), actions - 1));
-      }
+      int best = planner.from_spot(spot, rest, left);
+      if (planner.trip(planner.origin_, kind).fight[0] == none) return best;
+      for (const std::uint8_t square : planner.reach(planner.origin_.at, kind) & planner.look_.foes)
+        best = std::max(best, planner.fight_there(square, rest, left));
       return best;
     }
-    int stay(int worth, const Dice& rest) const {
-      return worth - planner.origin_.rest + planner.from_spot(planner.origin_, rest, actions - 1);
+    int stay(int worth, int rest) const {
+      return worth - planner.origin_.rest + planner.from_spot(planner.origin_, rest, left);
     }
-    int lay(std::uint8_t tile, int worth, const Dice& rest) const {
+    int lay(std::uint8_t tile, int worth, int rest) const {
       Spot& spot = planner.known(planner.built_[tile]);
-      return worth - spot.rest + planner.from_spot(spot, rest, actions - 1);
+      return worth - spot.rest + planner.from_spot(spot, rest, left);
     }
   };
-  return best_action(origin_, dice, Then{*this, actions});
+  return best_action(origin_, dice, Then{*this, actions - 1});
 }
 
 // ── What is under way ───────────────────────────────────────────────────────────────────────────
 
-int Planner::after_fight(std::uint8_t square, int won, const Dice& dice, int actions) {
+int Planner::after_fight(std::uint8_t square, int won, int dice, int actions) {
   std::size_t i = 0;
   while (i < fought_ && !won_[i].at.has(square)) ++i;
   if (i == fought_) won_[fought_++].at = Set::only(square);
@@ -408,23 +375,28 @@ int Planner::after_fight(std::uint8_t square, int won, const Dice& dice, int act
   return (won * victory + (all_throws - won) * defeat) / all_throws;
 }
 
-int Planner::arrive(const Set& ends, const Dice& dice, int actions) {
+// With all red dice that may be engaged.
+int Planner::fight_there(std::uint8_t square, int dice, int actions) {
+  const auto [red, left] = engaged(dice);
+  return after_fight(square, chance(square, red), left, actions);
+}
+
+int Planner::arrive(const Set& ends, int dice, int actions) {
   const Set quiet = ends - look_.foes;
   int best = none;
   if (!quiet.empty()) {
     Spot there;
     there.at = quiet;
     known(there);
-    best = actions <= 0 || dice.empty() ? there.rest + look_.kept(dice) : last_action(there, dice);
+    best = actions <= 0 || dice == 0 ? there.rest + kept(dice) : last_action(there, dice);
   }
-  const int red = std::min<int>(most_red, dice.of[dicium::f4]);
   for (const std::uint8_t square : ends& look_.foes)
-    best = std::max(
-        best, after_fight(square, chance(square, red), without(dice, dicium::red, red), actions));
+    best = std::max(best, fight_there(square, dice, actions));
   return best;
 }
 
 int Planner::sage(std::uint8_t card, const Dice& dice, int actions) {
+  const int number = dicium::set_number(dice);
   int best = none;
   switch (card) {
     case plato:
@@ -434,7 +406,7 @@ int Planner::sage(std::uint8_t card, const Dice& dice, int actions) {
           Dice turned = dice;
           --turned.of[from];
           ++turned.of[to];
-          best = std::max(best, plan(turned, actions));
+          best = std::max(best, plan(dicium::set_number(turned), actions));
         }
       }
       return best;
@@ -442,25 +414,25 @@ int Planner::sage(std::uint8_t card, const Dice& dice, int actions) {
     case hypatia: {
       const int gain = card == pythagoras ? std::max(look_.hand_gain(), look_.any_bonus)
                                           : look_.best_tile(hero_tile, home_);
-      for_each_alike(dice, 2,
-                     [&](const Dice& left) { best = std::max(best, gain + plan(left, actions)); });
+      for (const std::uint16_t left : hand(number).less_pair)
+        best = std::max(best, gain + plan(left, actions));
       return best;
     }
-    case protagoras: return look_.weights[f_gained] + look_.card_gain() + plan(dice, actions);
+    case protagoras: return look_.weights[f_gained] + look_.card_gain() + plan(number, actions);
     case diotima: {
       int face = 0;
       for (std::size_t f = 0; f < dicium::face_count; ++f)
         face = std::max<int>(face, look_.weights[f_reserve + f]);
       return rest(origin_.at) + face * std::min(dice.size(), int{dicium::most_kept});
     }
-    default: return plan(dice, actions);
+    default: return plan(number, actions);
   }
 }
 
 int Planner::running(const State& state) {
   const dicium::Turn& turn = state.turn;
   const Seat seat = turn.seat;
-  const Dice& dice = turn.dice;
+  const int dice = dicium::set_number(turn.dice);
   const int actions =
       turn.phase == dicium::Phase::reserve ? 0 : limits(state, seat).actions - turn.actions;
   int more = 0;                                          // what is going to happen in any case
@@ -476,11 +448,12 @@ int Planner::running(const State& state) {
         const dicium::Combat& combat = state.combat;
         const std::uint8_t square = state.pawns[seat];
         int won = 0;
-        int red = 0;
+        int left = dice;
         if (combat.over != 0) {
           won = combat.won != 0 ? all_throws : 0;
         } else if (combat.die[dicium::attacking] == 0) {
-          red = std::min<int>(most_red, dice.of[dicium::f4]);
+          int red = 0;
+          std::tie(red, left) = engaged(dice);
           won = chance(square, red + combat.extra);
         } else if (travel.foe != no_arg) {
           won = combat.force[dicium::attacking] >= combat.against ? all_throws : 0;
@@ -490,7 +463,7 @@ int Planner::running(const State& state) {
           won = 6 * std::clamp(combat.force[dicium::attacking] - force_of(state, combat.defender),
                                0, 6);
         }
-        return more + after_fight(square, won, without(dice, dicium::red, red), actions);
+        return more + after_fight(square, won, left, actions);
       }
       case Flow::construct: {
         const Construct& work = frame.locals<Construct>();
@@ -515,7 +488,7 @@ int Planner::running(const State& state) {
         break;
       case Flow::sage:
         if (frame.step == Sage::chosen)
-          return more + sage(frame.locals<Sage>().card, dice, actions);
+          return more + sage(frame.locals<Sage>().card, turn.dice, actions);
         break;
       default: break;
     }

@@ -2,8 +2,12 @@
 // from where its pawn stands, by the prices of its outlook.
 #pragma once
 
+#include <algorithm>
+#include <utility>
+
 #include "games/civilisation/outlook.hpp"
 #include "games/dicium/foresight.hpp"
+#include "games/dicium/hands.hpp"
 
 namespace veillee::civilisation {
 
@@ -15,9 +19,8 @@ class Planner {
   // What was worked out before is remembered; it stays until the next one is asked for.
   static Planner& of(const State& state, Seat seat, const Weights& weights);
 
-  // What these dice buy with so many actions.
-  int plan(const Dice& dice, int actions);
-  // The mean of that over all throws, by what is left to lie, when so many re-rolls follow.
+  // What throws of the hand bring on average, by what is left to lie, when so many re-rolls follow
+  // and then so many actions.
   const dicium::Means& means(int rerolls, int actions);
   // What this turn still brings, and the place afterwards: by the action that runs and the dice.
   int running(const State& state);
@@ -65,6 +68,7 @@ class Planner {
   struct Spot {
     Set at;
     bool known = false;
+    bool quarry = false;          // it is one square, a free quarry
     std::uint8_t number = 0;      // of this planner
     std::uint8_t laid = nothing;  // in the region where the pawn stands, by an action of this turn
     std::uint32_t trips_known = 0;
@@ -87,13 +91,24 @@ class Planner {
   int fight(std::uint8_t square, int red, std::uint8_t laid);
   int wrath_gain() const;
 
+  // Sets of dice go by their numbers.
+  const dicium::Hand& hand(int dice) const { return hands_[dice]; }
+  int kept(int dice) const { return kept_[static_cast<std::size_t>(dice)]; }
+  // The red dice that a fight takes, and what is left.
+  std::pair<int, int> engaged(int dice) const {
+    const int red = std::min<int>(most_red, hand(dice).showing[dicium::red]);
+    return {red, hand(dice).less[dicium::red][static_cast<std::size_t>(red)]};
+  }
+  // What these buy from where the pawn stands.
+  int plan(int dice, int actions);
   template <class Then>
-  int best_action(Spot& spot, const Dice& dice, Then then);
-  int last_action(Spot& spot, const Dice& dice);
-  int from_spot(Spot& spot, const Dice& dice, int actions);
-  int best_plan(const Dice& dice, int actions);
-  int arrive(const Set& ends, const Dice& dice, int actions);
-  int after_fight(std::uint8_t square, int won, const Dice& dice, int actions);
+  int best_action(Spot& spot, int dice, Then then);
+  int last_action(Spot& spot, int dice);
+  int from_spot(Spot& spot, int dice, int actions);
+  int best_plan(int dice, int actions);
+  int fight_there(std::uint8_t square, int dice, int actions);
+  int arrive(const Set& ends, int dice, int actions);
+  int after_fight(std::uint8_t square, int won, int dice, int actions);
   int sage(std::uint8_t card, const Dice& dice, int actions);
 
   std::uint64_t number_ = 0;  // no other one of this thread has it
@@ -109,6 +124,13 @@ class Planner {
   static constexpr std::size_t most_foes = monster_count + max_seats;
   std::size_t fought_ = 0;
   std::array<Spot, most_foes> won_;  // a fight
+  static constexpr std::uint64_t spot_count = 2 + nothing + kinds + most_foes;
+
+  // By the numbers of sets of dice.
+  using Kept = std::array<int, dicium::set_count>;
+  static const Kept& kept_by(const Weights& weights);
+  const dicium::Hand* hands_ = nullptr;
+  Kept kept_{};
   // What dice buy: with one action, with more.
   std::array<std::array<int, dicium::set_count>, 2> plans_;
 };

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 
+#include "games/dicium/hands.hpp"
 #include "games/dicium/remembered.hpp"
 #include "games/donjon/game.hpp"
 
@@ -40,10 +41,6 @@ Set behind_walls(const Set& squares) {
   return Dungeon::step(walls, squares);
 }
 
-std::uint16_t number_of(const Dice& dice) {
-  return static_cast<std::uint16_t>(dicium::set_number(dice));
-}
-
 // Whether everybody knows where this tile is, or was.
 bool is_seen(const State& state, std::uint8_t tile) {
   const auto lies_in = [&](const auto& places) {
@@ -56,65 +53,18 @@ bool is_seen(const State& state, std::uint8_t tile) {
 
 // ── Sets of dice ────────────────────────────────────────────────────────────────────────────────
 
-// What can be taken from a set of dice, by the numbers of what is left.
-struct Planner::Hand {
-  using Lefts = std::array<std::uint16_t, dicium::most_dice + 1>;  // by how many are taken
-  using Rests = BoundedList<std::uint16_t, 8>;                     // one for each way to take them
-
-  Hand() = default;
-  explicit Hand(const Dice& dice);
-
-  std::uint8_t size = 0;
-  std::uint8_t blue = 0;
-  std::uint8_t green = 0;
-  std::uint8_t yellow = 0;
-  std::uint8_t red = 0;
-  std::uint16_t within = 0;  // what they make
-  std::int16_t kept = 0;     // what they are worth in a reserve
-  std::uint16_t no_blue = 0;
-  Lefts less_green{};  // ones first: a symbol can be anything
-  Lefts less_yellow{};
-  Lefts less_red{};
-  Rests less_pair;
-  Rests less_three;
-  Rests less_four;
+struct Planner::Hand : dicium::Hand {
+  std::int16_t kept = 0;  // what they are worth in a reserve
 };
-
-Planner::Hand::Hand(const Dice& dice) {
-  size = byte(dice.size());
-  blue = byte(dice.showing(dicium::blue));
-  green = byte(dice.showing(dicium::green));
-  yellow = dice.of[dicium::f3];
-  red = dice.of[dicium::f4];
-  within = dicium::makes(dice).within;
-  kept = static_cast<std::int16_t>(worth_of_kept(dice));
-  Dice rest = dice;
-  rest.of[dicium::f2] = rest.of[dicium::f5] = 0;
-  no_blue = number_of(rest);
-  const auto fill = [&](Hand::Lefts& lefts, std::initializer_list<std::size_t> faces) {
-    std::size_t taken = 0;
-    Dice left = dice;
-    lefts[0] = number_of(left);
-    for (const std::size_t face : faces)
-      for (; left.of[face] > 0; lefts[++taken] = number_of(left)) --left.of[face];
-  };
-  fill(less_green, {dicium::f1, dicium::fs});
-  fill(less_yellow, {dicium::f3});
-  fill(less_red, {dicium::f4});
-  dicium::for_each_part(dice, [&](const Dice& part) {
-    const unsigned made = dicium::makes(part).whole;
-    const std::uint16_t left = number_of(dice - part);
-    if ((made & dicium::bit(Combination::pair)) != 0) less_pair.push_back(left);
-    if ((made & dicium::bit(Combination::three)) != 0) less_three.push_back(left);
-    if ((made & dicium::bit(Combination::four)) != 0) less_four.push_back(left);
-  });
-}
 
 const Planner::Hand* Planner::hands() {
   static const auto all = [] {
     std::array<Hand, dicium::set_count> hands;
     for (int n = 0; n <= dicium::most_dice; ++n)
-      dicium::for_each_set(n, [&](const Dice& dice) { hands[number_of(dice)] = Hand(dice); });
+      dicium::for_each_set(n, [&](const Dice& dice) {
+        const auto number = static_cast<std::size_t>(dicium::set_number(dice));
+        hands[number] = {dicium::hands()[number], static_cast<std::int16_t>(worth_of_kept(dice))};
+      });
     return hands;
   }();
   return all.data();
@@ -385,7 +335,7 @@ const Field& Planner::field() const {
 
 int Planner::standing(Number there, int dice) const {
   const Hand& dice_left = hand(dice);
-  const int greens = std::min<int>(dice_left.green, dicium::most_kept);
+  const int greens = std::min<int>(dice_left.showing[dicium::green], dicium::most_kept);
   Place& place = at(there);
   int& best = place.best[static_cast<std::size_t>(greens)];
   if (best == Place::not_worked_out)
@@ -412,8 +362,8 @@ int Planner::arrive(Number ends, int extra, int dice, int actions) const {
 int Planner::fight(std::uint8_t foe, int extra, Number won, Number lost, int dice,
                    int actions) const {
   const int force = gains_.added[dicium::red] + extra;
-  const int red = std::clamp(defences[foe] - 1 - force, 0, int{hand(dice).red});
-  const int rest = hand(dice).less_red[static_cast<std::size_t>(red)];
+  const int red = std::clamp(defences[foe] - 1 - force, 0, int{hand(dice).showing[dicium::red]});
+  const int rest = hand(dice).less[dicium::red][static_cast<std::size_t>(red)];
   const int sixths = chance_of_victory(force + red, foe);
   return (sixths * (gains_.foe[foe] + plan(won, rest, actions)) +
           (6 - sixths) * plan(lost, rest, actions)) /
@@ -439,9 +389,10 @@ int Planner::work_out(Number place, int dice, int actions) const {
   if (actions <= 0 || dice == 0) return best;
   const int left = actions - 1;
   // Blue: one walk with all of it.
-  if (const int blue = hand(dice).blue; blue > 0)
+  const Hand& all = hand(dice);
+  if (const std::uint8_t blue = all.showing[dicium::blue]; blue > 0)
     best = std::max(best, arrive(walked(place, blue + gains_.added[dicium::blue]), 0,
-                                 hand(dice).no_blue, left));
+                                 all.less[dicium::blue][blue], left));
   best = std::max(best, with_green(place, dice, left));
   best = std::max(best, with_yellow(place, dice, left));
   return std::max(best, with_values(place, dice, left));
@@ -449,9 +400,11 @@ int Planner::work_out(Number place, int dice, int actions) const {
 
 // The chest underfoot, or a bonus.
 int Planner::with_green(Number there, int dice, int left) const {
-  const int green = hand(dice).green;
+  const int green = hand(dice).showing[dicium::green];
   if (green == 0 || !may_green_) return impossible;
-  const auto without = [&](int n) { return hand(dice).less_green[static_cast<std::size_t>(n)]; };
+  const auto without = [&](int n) {
+    return hand(dice).less[dicium::green][static_cast<std::size_t>(n)];
+  };
   int best = impossible;
   const int faces = gains_.added[dicium::green];
   const Set squares = at(there).squares;
@@ -475,12 +428,12 @@ int Planner::with_green(Number there, int dice, int left) const {
 }
 
 int Planner::with_yellow(Number there, int dice, int left) const {
-  const int yellow = hand(dice).yellow;
+  const int yellow = hand(dice).showing[dicium::yellow];
   if (yellow == 0 || !may_yellow_) return impossible;
   int best = impossible;
   const auto paid = [&](int faces) {
     const int n = dicium::dice_for(faces, gains_.added[dicium::yellow]);
-    return hand(dice).less_yellow[static_cast<std::size_t>(n)];
+    return hand(dice).less[dicium::yellow][static_cast<std::size_t>(n)];
   };
   const auto leads = [&](Number Place::*way, Set (*behind)(const Set&)) {
     if (const Number known = at(there).*way; known != Place::unknown) return known;
