@@ -57,7 +57,8 @@ struct Outlook {
   Prospect prospect(std::uint8_t region, std::uint8_t laid) const;
   // Of its own region, to who stands on this square.
   int standing(const Prospect& prospect, std::uint8_t square) const;
-  const Promises& look_from(std::uint8_t square, Promises& promises) const;
+  // What this square promises is known then.
+  const Promises& look_from(std::uint8_t square, Promises& seen) const;
 
   std::uint64_t number = 0;  // no other one of this thread has it
   Weights weights{};

@@ -73,24 +73,22 @@ int Outlook::standing(const Prospect& prospect, std::uint8_t square) const {
   return prospect.extra + prospect.site * promised / hundred;
 }
 
-const Outlook::Promises& Outlook::look_from(std::uint8_t square, Promises& promises) const {
-  if (promises.known.has(square)) return promises;
-  promises.known.add(square);
+const Outlook::Promises& Outlook::look_from(std::uint8_t square, Promises& seen) const {
+  if (seen.known.has(square)) return seen;
+  seen.known.add(square);
   const std::uint8_t here = region_of(square);
   int best = 0;
   for (std::size_t r = 0; r < region_count; ++r)
     if (r != here)
-      best =
-          std::max(best, promises.prospects[r].site * promise_of_site[steps_to_region[r][square]]);
+      best = std::max(best, seen.prospects[r].site * promise_of_site[steps_to_region[r][square]]);
   int hunt = 0;
   for (std::size_t monster = 0; monster < monster_count; ++monster)
     hunt = std::max(hunt, hunt_[monster] * promise_of_lair[steps_to_lair[monster][square]]);
-  promises.away[square] = best / hundred;
-  promises.hunts[square] = hunt / hundred;
-  promises.all[square] =
-      std::max(promises.away[square], standing(promises.prospects[here], square)) +
-      promises.hunts[square];
-  return promises;
+  seen.away[square] = best / hundred;
+  seen.hunts[square] = hunt / hundred;
+  seen.all[square] =
+      std::max(seen.away[square], standing(seen.prospects[here], square)) + seen.hunts[square];
+  return seen;
 }
 
 }  // namespace veillee::civilisation
