@@ -2,9 +2,10 @@
 
 namespace veillee::shogun {
 
-const std::array<std::uint8_t, square_count>& ways_from(std::uint8_t square) {
-  static const Castle::WayTable ways = castle.way_table(2);
-  return ways[square];
+const std::array<std::uint8_t, square_count>& ways_from(int seats, std::uint8_t square) {
+  static const std::array<Castle::WayTable, 2> ways = {plans[0].castle.way_table(2),
+                                                       plans[1].castle.way_table(2)};
+  return ways[plan_number(seats)][square];
 }
 
 using dicium::Combination;

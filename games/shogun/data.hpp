@@ -1,6 +1,8 @@
 // The castle of Shogun and its other constant tables (section 1 of RULES.md).
 #pragma once
 
+#include <span>
+
 #include "engine/board.hpp"
 #include "engine/words.hpp"
 #include "games/dicium/state.hpp"
@@ -44,13 +46,25 @@ inline constexpr Side openings[] = {  // SHO-1.17
     {at("B2"), at("C2")}, {at("G2"), at("H2")}, {at("C1"), at("D1")}, {at("F1"), at("G1")},
     {at("B6"), at("C6")}, {at("G6"), at("H6")}, {at("B7"), at("B8")}, {at("H7"), at("H8")},
     {at("C9"), at("D9")}, {at("F9"), at("G9")}, {at("E7"), at("E8")}};
-inline constexpr Side doors[] = {  // SHO-1.18
+inline constexpr Side doors_for_two[] = {  // SHO-1.18
+    {at("C5"), at("D5")}, {at("F5"), at("G5")}, {at("E3"), at("E4")}, {at("E6"), at("E7")},
+    {at("E2"), at("E3")}, {at("B3"), at("B4")}, {at("H3"), at("H4")}};
+inline constexpr Side doors_for_four[] = {
     {at("C5"), at("D5")}, {at("F5"), at("G5")}, {at("E3"), at("E4")}, {at("E6"), at("E7")},
     {at("A2"), at("A3")}, {at("I2"), at("I3")}, {at("B3"), at("B4")}, {at("H3"), at("H4")}};
 
-inline constexpr Castle castle(zones, openings, doors);
-inline constexpr Castle::Ways ways_past_doors = castle.ways();  // of ninjas
-inline constexpr Castle::Ways ways_through_doors = castle.ways(Castle::every_door);
+// SHO-1.25: the board has two sides, which differ in their doors. Here each is a plan, as a `Side`
+// is what two squares share.
+struct Plan {
+  std::span<const Side> doors;
+  Castle castle{zones, openings, doors};
+  Castle::Ways ways_through_doors = castle.ways(Castle::every_door);
+};
+inline constexpr std::array<Plan, 2> plans = {Plan{doors_for_two}, Plan{doors_for_four}};
+constexpr std::size_t plan_number(int seats) { return seats == 2 ? 0 : 1; }
+constexpr const Plan& plan_for(int seats) { return plans[plan_number(seats)]; }
+
+inline constexpr Castle::Ways ways_past_doors = Castle(zones, openings, {}).ways();  // of ninjas
 
 constexpr Set squares_of_kind(char kind) {
   Set set;
@@ -83,8 +97,8 @@ inline constexpr std::array<Set, garden_count> gardens = [] {
 }();
 
 // SHO-11.15: how long the ways are to all squares from this one, when each square entered counts 1,
-// and through a door 2.
-const std::array<std::uint8_t, square_count>& ways_from(std::uint8_t square);
+// and through a door 2; by how many play.
+const std::array<std::uint8_t, square_count>& ways_from(int seats, std::uint8_t square);
 inline constexpr int longest_way = 10;
 
 enum Camp : std::uint8_t { ninja, samurai };

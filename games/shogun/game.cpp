@@ -225,7 +225,7 @@ const GameInfo the_info = {
               .family = &dicium::rulebook()},
     .longest_game = 20000,
     .may_be_drawn = true,
-    .revision = 2,  // the doors of SHO-1.18, and how progress is counted
+    .revision = 3,  // the doors of SHO-1.18
 };
 
 }  // namespace

@@ -13,29 +13,32 @@ namespace {
 
 constexpr int far_away = 12;  // what is further makes no difference
 
-// A door is a square as any other for samurai; ninjas pay an action for it.
-const Castle::WayTable& ways_for(Camp camp) {
-  static const std::array<Castle::WayTable, 2> ways = {castle.way_table(4), castle.way_table(1)};
-  return ways[camp];
-}
-
-// From each square to the nearest brazier that is not lit, by the lit ones: a bit each.
 constexpr int brazier_count = brazier_squares.size();
-using BrazierWays = std::array<std::array<std::uint8_t, square_count>, 1U << brazier_count>;
-const BrazierWays& brazier_ways() {
-  static const BrazierWays ways = [] {
-    BrazierWays table{};
-    for (std::size_t lit = 0; lit < table.size(); ++lit)
+
+// The lengths of the ways on one side of the board.
+struct Lengths {
+  // A door is a square as any other for samurai; ninjas pay an action for it.
+  std::array<Castle::WayTable, 2> of_camp;
+  // From each square to the nearest brazier that is not lit, by the lit ones: a bit each.
+  std::array<std::array<std::uint8_t, square_count>, 1U << brazier_count> to_brazier;
+
+  explicit Lengths(const Castle& castle) : of_camp{castle.way_table(4), castle.way_table(1)} {
+    for (std::size_t lit = 0; lit < to_brazier.size(); ++lit)
       for (std::uint8_t from = 0; from < square_count; ++from) {
         std::uint8_t best = far_away;
         for (int n = 0; n < brazier_count; ++n)
           if ((lit >> n & 1U) == 0)
-            best = std::min(best, ways_for(samurai)[from][brazier_squares.at_rank(n)]);
-        table[lit][from] = best;
+            best = std::min(best, of_camp[samurai][from][brazier_squares.at_rank(n)]);
+        to_brazier[lit][from] = best;
       }
-    return table;
-  }();
-  return ways;
+  }
+};
+const Lengths& lengths(const State& state) {
+  static const std::array<Lengths, 2> all = {Lengths(plans[0].castle), Lengths(plans[1].castle)};
+  return all[plan_number(state.seats())];
+}
+const Castle::WayTable& ways_for(const State& state, Camp camp) {
+  return lengths(state).of_camp[camp];
 }
 std::size_t lit_braziers(const State& state) {
   std::size_t bits = 0;
@@ -76,8 +79,8 @@ struct Nearest {
   }
 };
 template <class List>
-Nearest nearest(Camp camp, std::uint8_t from, const List& squares) {
-  const auto& ways = ways_for(camp)[from];
+Nearest nearest(const State& state, Camp camp, std::uint8_t from, const List& squares) {
+  const auto& ways = ways_for(state, camp)[from];
   Nearest found;
   for (const std::uint8_t square : squares) found.meet(square, ways[square]);
   return found;
@@ -149,7 +152,7 @@ Wanted wanted_by_ninja(const State& state, Seat seat) {
   Wanted wanted;
   const auto way = [&](std::uint8_t from, std::uint8_t to) {
     wanted.walk = std::min<int>(wanted.walk, squares_past_doors(from, to));
-    wanted.far = std::min<int>(wanted.far, squares_beside_door(from, to));
+    wanted.far = std::min<int>(wanted.far, squares_beside_door(state.seats(), from, to));
   };
   if (!captured(state)) {
     const std::uint8_t first = first_pawn(seat);
@@ -165,9 +168,9 @@ template <class Add>
 void tell_ninja(const State& state, Seat seat, const dicium::PlayerBoard& board, Add& add) {
   const Squares ninjas = pawns_of(state, ninja);
   const Squares guards = pawns_of(state, samurai);
-  const auto& guard_ways = ways_for(samurai);
+  const auto& guard_ways = ways_for(state, samurai);
   const Set torii = all_torii(state);
-  const Nearest out = nearest(ninja, state.shogun, torii);
+  const Nearest out = nearest(state, ninja, state.shogun, torii);
   const bool in_hall = hall.has(state.shogun);
   const int speed = tenths_a_turn(ninja, board);
   const std::uint8_t first = first_pawn(seat);
@@ -189,7 +192,7 @@ void tell_ninja(const State& state, Seat seat, const dicium::PlayerBoard& board,
     add(f_barred, barred.size());
     add(f_time_home, turns_for(out.first, speed));
   } else {
-    const Nearest in = nearest(ninja, state.shogun, ninjas);
+    const Nearest in = nearest(state, ninja, state.shogun, ninjas);
     tell_way(in.first, f_way_in, add);
     add(f_second_way, in.second);
     add(f_way_out, out.first);
@@ -232,7 +235,7 @@ struct SamuraiWays {
   int altar = 0;
 
   SamuraiWays(const State& state, Seat seat) {
-    const auto& dark = brazier_ways()[lit_braziers(state)];
+    const auto& dark = lengths(state).to_brazier[lit_braziers(state)];
     Set stands;
     const auto count = [&](std::uint8_t square) {
       if (dark[square] == 0) stands.add(square);
@@ -245,7 +248,7 @@ struct SamuraiWays {
       if (square == off_board) continue;
       ++in_play;
       count(square);
-      const auto& ways = ways_for(samurai)[square];
+      const auto& ways = ways_for(state, samurai)[square];
       home = std::min<int>(home, ways[state.shogun]);
       for (Seat other = ninja; other < state.seats(); other = byte(other + 2))
         for (std::uint8_t foe = first_pawn(other); foe < first_pawn(byte(other + 1)); ++foe) {

@@ -152,17 +152,21 @@ std::size_t hand_of(const PlayerBoard& board) {
 
 struct DoorWays {
   Castle::WayTable walk;
-  Castle::WayTable beside;
+  std::array<Castle::WayTable, 2> beside;  // by plan
 
   DoorWays() {
     for (std::uint8_t from = 0; from < square_count; ++from)
       walk[from] = Castle::distances(ways_past_doors, from);
-    for (auto& row : beside) row.fill(out_of_reach);
+    for (std::size_t plan = 0; plan < plans.size(); ++plan) fill(beside[plan], plans[plan].doors);
+  }
+
+  void fill(Castle::WayTable& ways, std::span<const Side> doors) const {
+    for (auto& row : ways) row.fill(out_of_reach);
     for (const Side& door : doors)
       for (const auto& [here, there] : {Side{door.a, door.b}, Side{door.b, door.a}})
         for (std::uint8_t square = 0; square < square_count; ++square) {
-          beside[here][square] = std::min(beside[here][square], walk[there][square]);
-          beside[square][there] = std::min(beside[square][there], walk[square][here]);
+          ways[here][square] = std::min(ways[here][square], walk[there][square]);
+          ways[square][there] = std::min(ways[square][there], walk[square][here]);
         }
   }
 };
@@ -202,8 +206,8 @@ Able able_after_walk(Camp camp, const PlayerBoard& board, int squares, std::size
           static_cast<std::int8_t>(rest.far >= 0 ? squares : -1)};
 }
 
-std::uint8_t squares_beside_door(std::uint8_t from, std::uint8_t to) {
-  return door_ways().beside[from][to];
+std::uint8_t squares_beside_door(int seats, std::uint8_t from, std::uint8_t to) {
+  return door_ways().beside[plan_number(seats)][from][to];
 }
 std::uint8_t squares_past_doors(std::uint8_t from, std::uint8_t to) {
   return door_ways().walk[from][to];

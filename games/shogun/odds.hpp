@@ -31,9 +31,9 @@ int odds(Feat feat, const dicium::PlayerBoard& board, int squares);
 int tenths_a_turn(Camp camp, const dicium::PlayerBoard& board);
 
 // Squares that an action before or behind a door has to lead, for a ninja who goes from one square
-// to another through one door; `out_of_reach` where two actions cannot do it.
+// to another through one door, by how many play; `out_of_reach` where two actions cannot do it.
 inline constexpr std::uint8_t out_of_reach = 0xFF;
-std::uint8_t squares_beside_door(std::uint8_t from, std::uint8_t to);
+std::uint8_t squares_beside_door(int seats, std::uint8_t from, std::uint8_t to);
 // Squares of a ninja's way without doors; `out_of_reach` where there is none.
 std::uint8_t squares_past_doors(std::uint8_t from, std::uint8_t to);
 

@@ -88,15 +88,16 @@ Obstacles obstacles_for(const State& state, std::uint8_t pawn) {
   return {foes, closed};
 }
 
-const Castle::Ways& ways_of(std::uint8_t pawn, const Stride& stride) {
+const Castle::Ways& ways_of(const State& state, std::uint8_t pawn, const Stride& stride) {
   const bool is_ninja = pawn != the_shogun && camp_of(owner_of(pawn)) == ninja;
-  return is_ninja && !stride.through_doors ? ways_past_doors : ways_through_doors;
+  return is_ninja && !stride.through_doors ? ways_past_doors
+                                           : plan_for(state.seats()).ways_through_doors;
 }
 
 Set walk_ends(const State& state, const Stride& stride, int steps, std::uint8_t pawn) {
   const std::uint8_t from = square_of(state, pawn);
   const bool is_ninja = pawn != the_shogun && camp_of(owner_of(pawn)) == ninja;
-  const Castle::Ways& ways = ways_of(pawn, stride);
+  const Castle::Ways& ways = ways_of(state, pawn, stride);
   const Obstacles obstacles = obstacles_for(state, pawn);
   Set ends = Castle::reach(ways, from, steps, obstacles.ends, obstacles.closed);
   if (!is_ninja) {
@@ -114,6 +115,7 @@ Set walk_ends(const State& state, const Stride& stride, int steps, std::uint8_t 
 
 // Through a door or a wall.
 Set crossings(const State& state, Edge edge, std::uint8_t pawn) {
+  const Castle& castle = plan_for(state.seats()).castle;
   return castle.across(square_of(state, pawn), edge) - closed_for(state, pawn);
 }
 
@@ -133,7 +135,7 @@ Set charge_steps(const State& state, std::uint8_t pawn, const Set& trail, std::u
   Set closed = trail;
   if (pawn == the_shogun) closed |= squares_of(state, ninja);
   if (captured(state)) closed.add(state.shogun);
-  Set next = Castle::neighbours(ways_through_doors, from) - closed;
+  Set next = Castle::neighbours(plan_for(state.seats()).ways_through_doors, from) - closed;
   const Set passing = next & no_stopping(state, pawn);
   for (const std::uint8_t square : passing)  // SHO-4.16
     if (charge_steps(state, pawn, trail | Set::only(square), square, steps - 1).empty())
@@ -160,7 +162,7 @@ bool can_act(const State& state, std::uint8_t use, int steps, std::uint8_t pawn)
   const Camp camp = pawn == the_shogun ? samurai : camp_of(owner_of(pawn));
   const Stride stride = stride_of(camp, use);
   if (use != use_move && stride.steps == 0) return !ends_of(state, use, steps, pawn).empty();
-  const Set beside = Castle::neighbours(ways_of(pawn, stride), square_of(state, pawn));
+  const Set beside = Castle::neighbours(ways_of(state, pawn, stride), square_of(state, pawn));
   if (!(beside - closed_for(state, pawn) - no_stopping(state, pawn)).empty()) return true;
   return !walk_ends(state, stride, steps, pawn).empty();
 }
@@ -255,9 +257,10 @@ int progress(const State& state, Camp camp) {
     const int all = alerts_at_start(state.options);
     return 100 * (all - state.alerts) / all;
   }
-  const auto nearest = [](std::uint8_t from, const Set& squares) {
+  const auto nearest = [&](std::uint8_t from, const Set& squares) {
+    const auto& ways = ways_from(state.seats(), from);
     int best = 2 * longest_way;
-    for (const std::uint8_t square : squares) best = std::min<int>(best, ways_from(from)[square]);
+    for (const std::uint8_t square : squares) best = std::min<int>(best, ways[square]);
     return best;
   };
   const Set ninjas = squares_of(state, ninja);

@@ -108,7 +108,7 @@ void Shogun::draw(const State& state, Viewer, const SeatNames& names, Language l
                             number(alerts_at_start(state.options)), number(state.lit.size()),
                             number(progress(state, ninja)), number(progress(state, samurai))})),
             {Colour::yellow, true});
-  dicium::draw_plan(sheet, castle, place,
+  dicium::draw_plan(sheet, plan_for(state.seats()).castle, place,
                     [&](std::uint8_t square, int x, int y) { draw_square(sheet, square, x, y); });
   draw_legend(sheet, place.y + rows * place.height + 1);
   dicium::draw_turn(sheet, beside_x, place.y, state.turn, state.boards[state.turn.seat]);

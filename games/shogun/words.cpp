@@ -290,7 +290,7 @@ Refusal no_way(const State& state, Seat seat, std::uint8_t square) {
         {"le Shogun n’entre pas où se trouve un ninja", "the Shogun never enters a ninja's square"},
         "SHO-7.3");
   if (Castle::orthogonal(from, square)) {
-    const Edge edge = castle.edge(from, square);
+    const Edge edge = plan_for(state.seats()).castle.edge(from, square);
     if (edge == Edge::wall)
       return no({"un mur sépare les deux cases", "a wall stands between the two squares"},
                 "SHO-4.3");

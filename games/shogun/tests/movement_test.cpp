@@ -135,9 +135,9 @@ TEST(Shogun, SHO_4_5_and_SHO_T13_samurai_and_Shogun_pass_doors) {
 
 TEST(Shogun, SHO_4_6_and_SHO_T56_a_door_stops_a_carrier_too) {
   Scenario s;
-  s.pawn(A, "C9").carrier("A.1").hand("F2 F1 F3").turn_of(A);
-  EXPECT_EQ(s.ends("play move F2", "A.1"), sorted("C8 D9"));
-  EXPECT_FALSE(s.refusal("go B9").empty());
+  s.pawn(A, "C5").carrier("A.1").hand("F2 F1 F3").turn_of(A);
+  EXPECT_EQ(s.ends("play move F2", "A.1"), sorted("C4 C6"));
+  EXPECT_FALSE(s.refusal("go D5").empty());
 }
 
 TEST(Shogun, SHO_4_7_an_enemy_ends_the_movement_and_is_fought) {

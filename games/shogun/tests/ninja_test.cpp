@@ -56,7 +56,11 @@ TEST(Shogun, SHO_D6_which_pawn_and_which_door_or_wall) {
   door.play("play opening F3");
   EXPECT_EQ(door.offered("pawn"), sorted("A.1 A.2"));
   door.play("pawn A.1");
-  EXPECT_EQ(door.at("A.1"), "E4") << "no square has two doors";
+  EXPECT_EQ(door.offered("go"), sorted("E2 E4"));
+  Scenario only(4);  // on their side of the board no square has two doors
+  only.pawn(A, "E3").pawn(A, "C5").bonuses(A, "B2b").hand("F3 F1 F2").turn_of(A);
+  only.play("play opening F3").play("pawn A.1");
+  EXPECT_EQ(only.at("A.1"), "E4");
   Scenario wall;
   wall.pawn(A, "D7").pawn(A, "C5").bonuses(A, "B2b B4b").hand("F3 F3 F2").turn_of(A);
   wall.play("play infiltration F3 F3");

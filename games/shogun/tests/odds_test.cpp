@@ -121,9 +121,15 @@ TEST(ShogunOdds, yellow_dice_are_kept_on_a_brazier_before_the_last_alarm) {
 }
 
 TEST(ShogunOdds, squares_beside_a_door) {
-  EXPECT_EQ(squares_beside_door(at("C5"), at("E5")), 1);
-  EXPECT_EQ(squares_beside_door(at("C7"), at("D5")), 2);
-  EXPECT_EQ(squares_beside_door(at("C7"), at("E5")), out_of_reach);
+  for (const int seats : {2, 4}) {
+    EXPECT_EQ(squares_beside_door(seats, at("C5"), at("E5")), 1);
+    EXPECT_EQ(squares_beside_door(seats, at("C7"), at("D5")), 2);
+    EXPECT_EQ(squares_beside_door(seats, at("C7"), at("E5")), out_of_reach);
+  }
+  EXPECT_EQ(squares_beside_door(2, at("E3"), at("E1")), 1);
+  EXPECT_EQ(squares_beside_door(4, at("E3"), at("E1")), out_of_reach);
+  EXPECT_EQ(squares_beside_door(2, at("A3"), at("A1")), out_of_reach);
+  EXPECT_EQ(squares_beside_door(4, at("A3"), at("A1")), 1);
   EXPECT_EQ(squares_past_doors(at("E9"), at("E7")), 2);
   EXPECT_EQ(squares_past_doors(at("E9"), at("E5")), out_of_reach);
 }

@@ -25,35 +25,44 @@ describe('the castle', () => {
       1, 8, 1, 2, 4, 7, 26, 32,
     ]);
   });
-  it('has 99 open edges, 8 doors and 37 walls, alike on both sides of column E', () => {
-    const edges = { open: 0, door: 0, wall: 0 };
-    for (let row = 0; row < side; ++row)
-      for (let column = 0; column < side; ++column) {
-        const here = nameOf(column, row);
-        const mirrored = (c: number) => side - 1 - c;
-        if (column < side - 1) {
-          const edge = edgeOf(here, nameOf(column + 1, row));
-          ++edges[edge];
-          expect(edgeOf(nameOf(mirrored(column + 1), row), nameOf(mirrored(column), row)), here).toBe(edge);
+  it.each([
+    [2, 7, 38],
+    [4, 8, 37],
+  ])(
+    'of %i has 99 open edges, %i doors and %i walls, alike to the left and right of column E',
+    (players, door, wall) => {
+      const edges = { open: 0, door: 0, wall: 0 };
+      for (let row = 0; row < side; ++row)
+        for (let column = 0; column < side; ++column) {
+          const here = nameOf(column, row);
+          const mirrored = (c: number) => side - 1 - c;
+          if (column < side - 1) {
+            const edge = edgeOf(players, here, nameOf(column + 1, row));
+            ++edges[edge];
+            expect(edgeOf(players, nameOf(mirrored(column + 1), row), nameOf(mirrored(column), row)), here).toBe(edge);
+          }
+          if (row < side - 1) {
+            const edge = edgeOf(players, here, nameOf(column, row + 1));
+            ++edges[edge];
+            expect(edgeOf(players, nameOf(mirrored(column), row), nameOf(mirrored(column), row + 1)), here).toBe(edge);
+          }
         }
-        if (row < side - 1) {
-          const edge = edgeOf(here, nameOf(column, row + 1));
-          ++edges[edge];
-          expect(edgeOf(nameOf(mirrored(column), row), nameOf(mirrored(column), row + 1)), here).toBe(edge);
-        }
-      }
-    expect(edges).toEqual({ open: 99, door: 8, wall: 37 });
-  });
+      expect(edges).toEqual({ open: 99, door, wall });
+    },
+  );
   it('has its doors and passages where the rules say', () => {
     const rules = readFileSync(join(import.meta.dirname, '../../../games/shogun/RULES.md'), 'utf8');
-    for (const [clause, kind, n] of [
-      ['SHO-1.17', 'open', 11],
-      ['SHO-1.18', 'door', 8],
+    const clause = (id: string) => rules.match(new RegExp(`\\*\\*${id}\\*\\*.*`))![0];
+    const [ofTwo, ofFour] = clause('SHO-1.18').split('Side for 4 players');
+    for (const [players, words, kind, n] of [
+      [2, clause('SHO-1.17'), 'open', 11],
+      [4, clause('SHO-1.17'), 'open', 11],
+      [2, ofTwo!, 'door', 7],
+      [4, ofFour!, 'door', 8],
     ] as const) {
-      const edges = rules.match(new RegExp(`\\*\\*${clause}\\*\\*.*`))![0].matchAll(/([A-I]\d)–([A-I]\d)/g);
-      const listed = [...edges].map(([, one, two]) => edgeOf(one!, two!));
-      expect(listed.length, clause).toBe(n);
-      expect(new Set(listed), clause).toEqual(new Set([kind]));
+      const listed = [...words.matchAll(/([A-I]\d)–([A-I]\d)/g)].map(([, one, two]) => edgeOf(players, one!, two!));
+      expect(listed.length, words).toBe(n);
+      expect(new Set(listed), words).toEqual(new Set([kind]));
     }
   });
   it('has a brazier in every garden but the southern one', () => {
@@ -264,11 +273,17 @@ describe('a square that comes first', () => {
 
 describe('ways for the eye', () => {
   it('go past doors where they can, through them where they must, and round whoever stands there', () => {
-    expect(wayBetween('C7', 'C5')).toEqual(['C7', 'C6', 'C5']);
-    expect(wayBetween('C5', 'D5')).toEqual(['C5', 'D5']); // only a door leads there
-    expect(wayBetween('C4', 'B4').length).toBeGreaterThan(2); // round the wall, not through it
-    expect(wayBetween('D4', 'F4', ['E4'])).toEqual(['D4', 'D5', 'E5', 'F5', 'F4']);
-    expect(wayBetween('E9', 'E9')).toEqual(['E9']);
+    for (const players of [2, 4]) {
+      expect(wayBetween(players, 'C7', 'C5')).toEqual(['C7', 'C6', 'C5']);
+      expect(wayBetween(players, 'C5', 'D5')).toEqual(['C5', 'D5']); // only a door leads there
+      expect(wayBetween(players, 'C4', 'B4').length).toBeGreaterThan(2); // round the wall, not through it
+      expect(wayBetween(players, 'D4', 'F4', ['E4'])).toEqual(['D4', 'D5', 'E5', 'F5', 'F4']);
+      expect(wayBetween(players, 'E9', 'E9')).toEqual(['E9']);
+    }
+  });
+  it('go by the side of the board that is up', () => {
+    expect(wayBetween(2, 'E5', 'E1')).toEqual(['E5', 'E4', 'E3', 'E2', 'E1']);
+    expect(wayBetween(4, 'E5', 'E1').length).toBe(9);
   });
 
   const number = (square: string) => squares.indexOf(square);
@@ -281,10 +296,11 @@ describe('ways for the eye', () => {
   });
   it('open the doors that they pass', () => {
     const walked = (from: string, to: string) => line(event('walked', 'A', 0, number(from), number(to), 0));
-    expect(doorsOpened([walked('C5', 'D5')])).toEqual(['C5D5']);
-    expect(doorsOpened([walked('E3', 'E4'), walked('E6', 'E7')])).toEqual(['E3E4', 'E6E7']);
-    expect(doorsOpened([walked('E9', 'E7')])).toEqual([]);
-    expect(doorsOpened([])).toEqual([]);
+    const doors = (players: number, ...news: LogLine[]) => doorsOpened(view({ players }), news);
+    expect(doors(2, walked('C5', 'D5'))).toEqual(['C5D5']);
+    expect(doors(2, walked('E3', 'E4'), walked('E6', 'E7'))).toEqual(['E3E4', 'E6E7']);
+    expect(doors(2, walked('E9', 'E7'))).toEqual([]);
+    expect(doors(2)).toEqual([]);
   });
   it('are walked by who walked, the captured Shogun with his carrier; whoever is put back flies', () => {
     const now = view({

@@ -1,4 +1,5 @@
-// The printed board: zones, squares, walls and doors. What may be entered the server says.
+// The printed board: zones, squares, walls and doors. What may be entered the server says. It has a side for two players
+// and one for four, which differ in their doors.
 
 import type { Square } from './view';
 
@@ -39,7 +40,8 @@ const kinds: Record<string, Kind> = {
   j: 'garden',
 };
 const passages = 'B2C2 G2H2 C1D1 F1G1 B6C6 G6H6 B7B8 H7H8 C9D9 F9G9 E7E8'.split(' ');
-const doors = 'C5D5 F5G5 E3E4 E6E7 A2A3 I2I3 B3B4 H3H4'.split(' ');
+const doorsOfTwo = 'C5D5 F5G5 E3E4 E6E7 E2E3 B3B4 H3H4'.split(' ');
+const doorsOfFour = 'C5D5 F5G5 E3E4 E6E7 A2A3 I2I3 B3B4 H3H4'.split(' ');
 
 export const side = 9;
 export const nameOf = (column: number, row: number): Square => `${columns[column]}${row + 1}`;
@@ -51,10 +53,10 @@ export const squares: readonly Square[] = Array.from({ length: side * side }, (_
 export const zoneOf = (square: Square): Zone => zoneMap[rowOf(square)]![columnOf(square)]!;
 export const kindOf = (square: Square): Kind => kinds[kindMap[rowOf(square)]![columnOf(square)]!]!;
 
-// What stands between two squares that lie side by side, the first one to the left or above.
-export function edgeOf(one: Square, two: Square): 'open' | 'door' | 'wall' {
+// What stands between two squares that lie side by side, the first one to the left or above, when so many play.
+export function edgeOf(players: number, one: Square, two: Square): 'open' | 'door' | 'wall' {
   if (zoneOf(one) === zoneOf(two) || passages.includes(one + two)) return 'open';
-  return doors.includes(one + two) ? 'door' : 'wall';
+  return (players === 2 ? doorsOfTwo : doorsOfFour).includes(one + two) ? 'door' : 'wall';
 }
 
 // Squares side by side.
@@ -71,11 +73,12 @@ function beside(square: Square): Square[] {
     .filter(([c, r]) => c >= 0 && c < side && r >= 0 && r < side)
     .map(([c, r]) => nameOf(c, r));
 }
-export const edgeBetween = (one: Square, two: Square) => (one < two ? edgeOf(one, two) : edgeOf(two, one)); // "B6" < "B7", "B6" < "C6"
+export const edgeBetween = (players: number, one: Square, two: Square) =>
+  one < two ? edgeOf(players, one, two) : edgeOf(players, two, one); // "B6" < "B7", "B6" < "C6"
 
 // A shortest way for the eye to follow, both ends included: past doors where it can, through them where it must, and
 // straight where no way leads. What may be walked the server says.
-export function wayBetween(from: Square, to: Square, avoid: readonly Square[] = []): Square[] {
+export function wayBetween(players: number, from: Square, to: Square, avoid: readonly Square[] = []): Square[] {
   for (const passable of [['open'], ['open', 'door']]) {
     const came = new Map<Square, Square>([[from, from]]);
     for (const at of came.keys()) {
@@ -86,7 +89,7 @@ export function wayBetween(from: Square, to: Square, avoid: readonly Square[] = 
       }
       if (at !== from && avoid.includes(at)) continue;
       for (const next of beside(at))
-        if (!came.has(next) && passable.includes(edgeBetween(at, next))) came.set(next, at);
+        if (!came.has(next) && passable.includes(edgeBetween(players, at, next))) came.set(next, at);
     }
   }
   return [from, to];

@@ -13,20 +13,20 @@ interface Walk {
   way: Square[]; // both ends included
 }
 
-function walksIn(news: readonly LogLine[]): Walk[] {
+function walksIn(view: ShogunView, news: readonly LogLine[]): Walk[] {
   const walks = news.flatMap((line) => line.events).filter(({ event }) => event === 'walked' || event === 'charged');
   return walks.map(({ args: [pawn = 0, from = 0, to = 0] = [] }) => ({
     pawn,
-    way: wayBetween(squares[from]!, squares[to]!),
+    way: wayBetween(view.players, squares[from]!, squares[to]!),
   }));
 }
 
 // Doors that were passed, by their two squares: "C5D5".
-export function doorsOpened(news: readonly LogLine[]): readonly string[] {
-  return walksIn(news).flatMap(({ way }) =>
+export function doorsOpened(view: ShogunView, news: readonly LogLine[]): readonly string[] {
+  return walksIn(view, news).flatMap(({ way }) =>
     way.slice(1).flatMap((to, i) => {
       const from = way[i]!;
-      return edgeBetween(from, to) === 'door' ? [from < to ? from + to : to + from] : [];
+      return edgeBetween(view.players, from, to) === 'door' ? [from < to ? from + to : to + from] : [];
     }),
   );
 }
@@ -36,7 +36,7 @@ export function route(piece: string, view: ShogunView, news: readonly LogLine[])
   if (kind !== 'pawn') return [];
   // A captured Shogun goes where his carrier goes.
   const walker = pawn === 'shogun' && view.carrier ? view.carrier : pawn;
-  const way = walksIn(news)
+  const way = walksIn(view, news)
     .filter((walk) => walk.pawn === numberOf(walker))
     .flatMap((walk, i) => walk.way.slice(i === 0 ? 0 : 1));
   const end = squareOf(view, pawn);
