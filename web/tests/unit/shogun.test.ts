@@ -12,7 +12,7 @@ import { forceWords } from '../../src/games/shogun/force';
 import { doorsOpened, route } from '../../src/games/shogun/motion';
 import { made, path, probe } from '../../src/games/shogun/path';
 import { trayOf } from '../../src/games/shogun/tray';
-import type { PlayerView, ShogunView } from '../../src/games/shogun/view';
+import { uses, type PlayerView, type ShogunView } from '../../src/games/shogun/view';
 import shogun from '../../src/games/shogun';
 import type { LogEvent, LogLine } from '../../src/protocol';
 import type { SeatInfo } from '../../src/table/game_module';
@@ -274,16 +274,18 @@ describe('a square that comes first', () => {
 describe('ways for the eye', () => {
   it('go past doors where they can, through them where they must, and round whoever stands there', () => {
     for (const players of [2, 4]) {
-      expect(wayBetween(players, 'C7', 'C5')).toEqual(['C7', 'C6', 'C5']);
-      expect(wayBetween(players, 'C5', 'D5')).toEqual(['C5', 'D5']); // only a door leads there
-      expect(wayBetween(players, 'C4', 'B4').length).toBeGreaterThan(2); // round the wall, not through it
-      expect(wayBetween(players, 'D4', 'F4', ['E4'])).toEqual(['D4', 'D5', 'E5', 'F5', 'F4']);
-      expect(wayBetween(players, 'E9', 'E9')).toEqual(['E9']);
+      expect(wayBetween(players, 'C7', 'C5', false)).toEqual(['C7', 'C6', 'C5']);
+      expect(wayBetween(players, 'C5', 'D5', false)).toEqual(['C5', 'D5']); // only a door leads there
+      expect(wayBetween(players, 'C4', 'B4', false).length).toBeGreaterThan(2); // round the wall, not through it
+      expect(wayBetween(players, 'B4', 'B3', false).length).toBeGreaterThan(2); // round the door
+      expect(wayBetween(players, 'B4', 'B3', true)).toEqual(['B4', 'B3']);
+      expect(wayBetween(players, 'D4', 'F4', false, ['E4'])).toEqual(['D4', 'D5', 'E5', 'F5', 'F4']);
+      expect(wayBetween(players, 'E9', 'E9', false)).toEqual(['E9']);
     }
   });
   it('go by the side of the board that is up', () => {
-    expect(wayBetween(2, 'E5', 'E1')).toEqual(['E5', 'E4', 'E3', 'E2', 'E1']);
-    expect(wayBetween(4, 'E5', 'E1').length).toBe(9);
+    expect(wayBetween(2, 'E5', 'E1', true)).toEqual(['E5', 'E4', 'E3', 'E2', 'E1']);
+    expect(wayBetween(4, 'E5', 'E1', true).length).toBe(9);
   });
 
   const number = (square: string) => squares.indexOf(square);
@@ -301,6 +303,30 @@ describe('ways for the eye', () => {
     expect(doors(2, walked('E3', 'E4'), walked('E6', 'E7'))).toEqual(['E3E4', 'E6E7']);
     expect(doors(2, walked('E9', 'E7'))).toEqual([]);
     expect(doors(2)).toEqual([]);
+    const marched = (from: string, to: string) => line(event('walked', 'B', 3, number(from), number(to), 0));
+    expect([2, 4].map((players) => doors(players, marched('E2', 'E3')))).toEqual([['E2E3'], []]);
+    expect([2, 4].map((players) => doors(players, marched('A3', 'A2')))).toEqual([[], ['A2A3']]);
+  });
+  it('are straight through the door or wall that a ninja pays for, and through doors for samurai', () => {
+    const ways = (name: string, who: string, ...args: number[]) =>
+      route(`pawn:${who === 'A' ? 'A.1' : 'B.1'}`, view(), [line(event(name, who, ...args))]).slice(0, 2);
+    expect(ways('walked', 'A', 0, number('B4'), number('B3'), uses.indexOf('opening'))).toEqual([
+      'square:B4',
+      'square:B3',
+    ]);
+    expect(ways('walked', 'A', 0, number('C4'), number('B4'), uses.indexOf('infiltration'))).toEqual([
+      'square:C4',
+      'square:B4',
+    ]);
+    expect(ways('walked', 'A', 0, number('B4'), number('B3'), uses.indexOf('full'))).toEqual([
+      'square:B4',
+      'square:B3',
+    ]);
+    expect(ways('walked', 'A', 0, number('B4'), number('B3'), uses.indexOf('move'))).toEqual([
+      'square:B4',
+      'square:B5',
+    ]);
+    expect(ways('charged', 'B', 3, number('B4'), number('B3'))).toEqual(['square:B4', 'square:B3']);
   });
   it('are walked by who walked, the captured Shogun with his carrier; whoever is put back flies', () => {
     const now = view({

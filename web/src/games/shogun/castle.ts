@@ -76,10 +76,16 @@ function beside(square: Square): Square[] {
 export const edgeBetween = (players: number, one: Square, two: Square) =>
   one < two ? edgeOf(players, one, two) : edgeOf(players, two, one); // "B6" < "B7", "B6" < "C6"
 
-// A shortest way for the eye to follow, both ends included: past doors where it can, through them where it must, and
-// straight where no way leads. What may be walked the server says.
-export function wayBetween(players: number, from: Square, to: Square, avoid: readonly Square[] = []): Square[] {
-  for (const passable of [['open'], ['open', 'door']]) {
+// A shortest way for the eye to follow, both ends included: through doors for whom they stand open, otherwise past them
+// where it can; and straight where no way leads. What may be walked the server says.
+export function wayBetween(
+  players: number,
+  from: Square,
+  to: Square,
+  doorsOpen: boolean,
+  avoid: readonly Square[] = [],
+): Square[] {
+  for (const passable of doorsOpen ? [['open', 'door']] : [['open'], ['open', 'door']]) {
     const came = new Map<Square, Square>([[from, from]]);
     for (const at of came.keys()) {
       if (at === to) {

@@ -2,11 +2,25 @@
 
 import type { LogLine } from '../../protocol';
 import { edgeBetween, squares, wayBetween } from './castle';
-import { squareOf, type PawnId, type ShogunView, type Square } from './view';
+import { campOf, squareOf, uses, type PawnId, type ShogunView, type Square, type Use } from './view';
 
 // Pawns have numbers in events: three a seat, then the Shogun.
 const numberOf = (pawn: PawnId): number =>
   pawn === 'shogun' ? 12 : (pawn.charCodeAt(0) - 'A'.charCodeAt(0)) * 3 + Number(pawn.slice(2)) - 1;
+
+// The way that this use leads a pawn of the seat.
+export function wayOf(
+  view: ShogunView,
+  seat: string,
+  use: Use | undefined,
+  from: Square,
+  to: Square,
+  avoid: readonly Square[] = [],
+): Square[] {
+  if (use === 'opening' || use === 'infiltration' || use === 'redeployment') return [from, to];
+  const doorsOpen = campOf(view, seat) === 'samurai' || use === 'full' || use === 'poker';
+  return wayBetween(view.players, from, to, doorsOpen, avoid);
+}
 
 interface Walk {
   pawn: number;
@@ -15,9 +29,9 @@ interface Walk {
 
 function walksIn(view: ShogunView, news: readonly LogLine[]): Walk[] {
   const walks = news.flatMap((line) => line.events).filter(({ event }) => event === 'walked' || event === 'charged');
-  return walks.map(({ args: [pawn = 0, from = 0, to = 0] = [] }) => ({
+  return walks.map(({ seat, args: [pawn = 0, from = 0, to = 0, use = -1] = [] }) => ({
     pawn,
-    way: wayBetween(view.players, squares[from]!, squares[to]!),
+    way: wayOf(view, seat ?? view.active, uses[use], squares[from]!, squares[to]!),
   }));
 }
 
