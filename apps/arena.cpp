@@ -106,7 +106,7 @@ class ResumeFile {
 
 double seconds(const Effort& effort) { return static_cast<double>(effort.nanoseconds) / 1e9; }
 
-void write_side(json::Writer& out, const SideSummary& side, bool played) {
+void write_side(json::Writer& out, const GameInfo& info, const SideSummary& side, bool played) {
   const auto figure = [&](std::string_view name, bool known, double value, int digits) {
     out.key(name);
     known ? out.raw(fmt::format("{:.{}f}", value, digits)) : out.null();
@@ -125,7 +125,7 @@ void write_side(json::Writer& out, const SideSummary& side, bool played) {
   out.member("faults", side.faults);
   if (const std::string set = coefficients_text(*side.player); !set.empty())
     out.member("coefficients", std::string_view(set).substr(1));
-  const std::uint32_t iterations = side.player->search.iterations;
+  const std::uint32_t iterations = search_in(info, *side.player).iterations;
   figure("iterations", search && iterations != without_limit, iterations, 0);
   figure("milliseconds", search && side.player->milliseconds != without_limit,
          side.player->milliseconds, 0);
@@ -167,7 +167,8 @@ void print_json(const Tournament& tournament, const std::vector<PairingSummary>&
     out.end_object();
     out.key("sides");
     out.begin_array();
-    for (const SideSummary& side : summary.sides) write_side(out, side, summary.games > 0);
+    for (const SideSummary& side : summary.sides)
+      write_side(out, tournament.game->info(), side, summary.games > 0);
     out.end_array();
     out.end_object();
   }
@@ -182,7 +183,7 @@ Phrase title_of(const ComputerPlayer& player) {
   const ComputerPlayer* level = find_computer_player(player.id);
   const std::uint32_t iterations = player.search.iterations;
   Phrase title = phrase(player.name);
-  if (level != nullptr && iterations != level->search.iterations && iterations != without_limit)
+  if (level != nullptr && player.level != level->level && iterations != without_limit)
     title = say({"{0} à {1}", "{0} at {1}"}, {title, number(iterations)});
   return title += verbatim(coefficients_text(player));
 }
@@ -351,7 +352,8 @@ bool find_players(Context& context, const ArenaArguments& wanted, const Budget& 
     ComputerPlayer set = with_budget(*player, budget);
     if (!set_coefficients(context, wanted, name, *tournament.game, weights, set)) return false;
     if (!known
-             .insert(std::string(set.id) + ' ' + std::to_string(set.search.iterations) +
+             .insert(std::string(set.id) + ' ' +
+                     std::to_string(search_in(tournament.game->info(), set).iterations) +
                      coefficients_text(set))
              .second) {
       context.refuse(say({"le joueur « {0} » y est deux fois", "the player \"{0}\" is there twice"},

@@ -85,6 +85,9 @@ struct GameInfo {
   Words neutral_name = {"le jeu", "the game"};  // who acts without a seat
   // Computers at the table; at least six, so that each has a name of its own.
   std::span<const std::string_view> computer_names = computers_of_any_game;
+  // How many iterations the computers of each level think here, the weakest first, where longer
+  // searches find nothing more; empty: as everywhere (players/player.hpp).
+  std::span<const std::uint32_t> thinking = {};
   // Of points that are gained and lost in play: lines of the score sheet (engine/score_sheet.hpp).
   std::span<const Words> sources = {};
   Rulebook rules;

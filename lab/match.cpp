@@ -142,6 +142,7 @@ ComputerPlayer with_budget(ComputerPlayer player, const Budget& budget) {
   if (budget.milliseconds || budget.iterations) {
     player.milliseconds = budget.milliseconds.value_or(without_limit);
     player.search.iterations = budget.iterations.value_or(without_limit);
+    player.level = 0;
   }
   return player;
 }

@@ -45,8 +45,8 @@ std::string MatchLog::parameters(const Pairing& pairing) const {
     const ComputerPlayer& it = tournament_->players[n];
     std::string text(it.id);
     if (searches(it))
-      text += ' ' + std::to_string(it.search.iterations) + " iterations " +
-              std::to_string(it.milliseconds) + " ms";
+      text += ' ' + std::to_string(search_in(tournament_->game->info(), it).iterations) +
+              " iterations " + std::to_string(it.milliseconds) + " ms";
     if (searches(it)) text += coefficients_text(it);
     if (searches(it) && tournament_->thinking_threads > 1)
       text += ' ' + std::to_string(tournament_->thinking_threads) + " threads";

@@ -37,25 +37,29 @@ constexpr ComputerPlayer players[] = {
      {"réfléchit un instant", "thinks for a moment"},
      nullptr,
      thinking(4),
-     1000},
+     1000,
+     1},
     {"initiate",
      {"initié", "initiate"},
      {"voit venir les réponses", "sees the answers coming"},
      nullptr,
      thinking(20),
-     1000},
+     1000,
+     2},
     {"master",
      {"maître", "master"},
      {"calcule plusieurs tours", "works out several turns"},
      nullptr,
      thinking(240),
-     1000},
+     1000,
+     3},
     {"heir",
      {"héritier du trône", "heir to the throne"},
      {"prend son temps et ne laisse rien passer", "takes its time and misses nothing"},
      nullptr,
      thinking_far(12000),
-     5000},
+     5000,
+     4},
 };
 constexpr std::size_t without_search = 2;
 
@@ -71,6 +75,13 @@ const ComputerPlayer* find_computer_player(std::string_view name) {
   return nullptr;
 }
 
+SearchSettings search_in(const GameInfo& info, const ComputerPlayer& player) {
+  SearchSettings settings = player.search;
+  if (player.level > 0 && !info.thinking.empty())
+    settings.iterations = info.thinking[player.level - 1U];
+  return settings;
+}
+
 Action Thinker::choose(const Knowledge& knowledge, std::uint64_t seed, StopSign stop) {
   last_ = {};
   if (knowledge.options().size() == 1) return knowledge.options()[0];
@@ -78,7 +89,8 @@ Action Thinker::choose(const Knowledge& knowledge, std::uint64_t seed, StopSign 
   if (search_ == nullptr) search_ = make_parallel_search(*game_, threads_);
   Deadline deadline(std::chrono::milliseconds(player_->milliseconds), stop);
   const AnyState position = knowledge.sample(0);
-  last_ = search_->run(position, knowledge.seat(), player_->search, seed, deadline.sign());
+  last_ = search_->run(position, knowledge.seat(), search_in(game_->info(), *player_), seed,
+                       deadline.sign());
   const Action action = last_.candidates[0].action;
   search_->take(position, action);
   return action;

@@ -19,7 +19,12 @@ struct ComputerPlayer {
   // With a search: `choose` is null.
   SearchSettings search = {};
   std::uint32_t milliseconds = 0;  // an answer takes at most about so long
+  // Of the four levels, the weakest is 1. 0: none of them, or a level with a budget of its own.
+  std::uint8_t level = 0;
 };
+
+// What a player searches in this game: its own settings, as a level with the measure of the game.
+SearchSettings search_in(const GameInfo& info, const ComputerPlayer& player);
 
 // Random and greedy, then the four levels, the weakest first.
 std::span<const ComputerPlayer> computer_players();

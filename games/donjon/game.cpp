@@ -213,6 +213,9 @@ static_assert(sizeof(Switches) == 1 + std::size(option_specs));
 constexpr std::string_view computers[] = {"Aldric", "Brunehaut", "Cerise",  "Doucelin",
                                           "Eudes",  "Floriane",  "Gontran", "Hermeline"};
 
+// Longer searches than some hundred iterations only average the same judgement (docs/strength.md).
+constexpr std::uint32_t thinking[] = {4, 20, 60, 500};
+
 const GameInfo the_info = {
     .id = "dicium-donjon",
     .title = {"Dicium : Donjon", "Dicium: Donjon"},
@@ -229,6 +232,7 @@ const GameInfo the_info = {
     .seat_names = hero_words,
     .neutral_name = {"le donjon", "the dungeon"},
     .computer_names = computers,
+    .thinking = thinking,
     .rules = {.fr = rules_in_french,
               .en = rules_in_english,
               .library = "donjon",

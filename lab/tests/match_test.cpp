@@ -75,6 +75,17 @@ TEST(Match, ABudgetIsForThoseWhoSearch) {
   EXPECT_FALSE(find_contestant("nobody"));
 }
 
+TEST(Match, ALevelKeepsTheMeasureOfTheGameUnlessItHasABudget) {
+  const GameInfo& info = find_game("dicium-donjon")->info();
+  ASSERT_FALSE(info.thinking.empty());
+  EXPECT_EQ(search_in(info, *find_contestant("heir")).iterations, info.thinking.back());
+  EXPECT_EQ(search_in(info, *find_contestant("heir:50")).iterations, 50U);
+  EXPECT_EQ(search_in(info, with_budget(*find_contestant("heir"), {.milliseconds = 50})).iterations,
+            without_limit);
+  EXPECT_EQ(search_in(find_game("samhain")->info(), *find_contestant("heir")).iterations,
+            levels().back().search.iterations);
+}
+
 // What the arena measures is what sits at a table: server/tests/thinking_test.cpp and the
 // terminal's tests compare with the same games.
 TEST(Match, PlayersKeepWhatTheyHaveThought) {

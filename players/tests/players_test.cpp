@@ -74,6 +74,8 @@ TEST(Players, LevelsHaveTheirIterationsAtEveryTable) {
   for (const AnyGame* game : all_games())
     for (const int seats : {2, 3, 4}) {
       if (!game->setup(seats)) continue;
+      const auto measure = game->info().thinking;
+      ASSERT_TRUE(measure.empty() || measure.size() == levels().size()) << game->info().id;
       const AnyState state = game->start(*game->setup(seats), 5);
       const Seat seat = game->deciders(state).first();
       std::uint64_t below = 0;
@@ -82,7 +84,7 @@ TEST(Players, LevelsHaveTheirIterationsAtEveryTable) {
         level.search.until_decided = false;
         Thinker thinker(level, *game);
         static_cast<void>(thinker.choose(state, seat, 1));
-        EXPECT_EQ(thinker.last().simulations, level.search.iterations);
+        EXPECT_EQ(thinker.last().simulations, search_in(game->info(), level).iterations);
         EXPECT_GT(thinker.last().simulations, below) << "each level thinks more than the one below";
         below = thinker.last().simulations;
       }
