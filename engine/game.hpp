@@ -72,6 +72,12 @@ consteval auto decision_table(WordFile file) {
 inline constexpr std::string_view computers_of_any_game[] = {"Alba",  "Bruno",  "Célia",
                                                              "Dario", "Elvire", "Fausto"};
 
+// How much a computer of some level thinks over a decision.
+struct Thinking {
+  std::uint32_t iterations;
+  float doubt = 1;  // how much less than usual it trusts its first impression of an option
+};
+
 struct GameInfo {
   std::string_view id;
   Words title;
@@ -85,9 +91,9 @@ struct GameInfo {
   Words neutral_name = {"le jeu", "the game"};  // who acts without a seat
   // Computers at the table; at least six, so that each has a name of its own.
   std::span<const std::string_view> computer_names = computers_of_any_game;
-  // How many iterations the computers of each level think here, the weakest first, where longer
-  // searches find nothing more; empty: as everywhere (players/player.hpp).
-  std::span<const std::uint32_t> thinking = {};
+  // How the computers of each level think here, the weakest first, where the usual measure would
+  // make them play alike; empty: as everywhere (players/player.hpp).
+  std::span<const Thinking> thinking = {};
   // Of points that are gained and lost in play: lines of the score sheet (engine/score_sheet.hpp).
   std::span<const Words> sources = {};
   Rulebook rules;

@@ -77,8 +77,10 @@ const ComputerPlayer* find_computer_player(std::string_view name) {
 
 SearchSettings search_in(const GameInfo& info, const ComputerPlayer& player) {
   SearchSettings settings = player.search;
-  if (player.level > 0 && !info.thinking.empty())
-    settings.iterations = info.thinking[player.level - 1U];
+  if (player.level == 0 || info.thinking.empty()) return settings;
+  const Thinking& measure = info.thinking[player.level - 1U];
+  settings.iterations = measure.iterations;
+  settings.temperature *= measure.doubt;
   return settings;
 }
 

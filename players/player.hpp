@@ -23,7 +23,7 @@ struct ComputerPlayer {
   std::uint8_t level = 0;
 };
 
-// What a player searches in this game: its own settings, as a level with the measure of the game.
+// What a player searches in this game: its own settings; as a level, by the measure of the game.
 SearchSettings search_in(const GameInfo& info, const ComputerPlayer& player);
 
 // Random and greedy, then the four levels, the weakest first.

@@ -254,6 +254,10 @@ static_assert(sizeof(Switches) == 1 + std::size(option_specs));
 constexpr std::string_view computers[] = {"Ariane", "Ulysse", "Circé",    "Jason",
                                           "Médée",  "Thésée", "Pénélope", "Nestor"};
 
+// The plan of a turn shows at first sight what a search finds: those who trusted it, with four
+// iterations or 12,000, would all play alike (docs/strength.md).
+constexpr Thinking thinking[] = {{4, 36}, {12, 36}, {60, 18}, {12000}};
+
 const GameInfo the_info = {
     .id = "dicium-civilisation",
     .title = {"Dicium : Civilisation", "Dicium: Civilisation"},
@@ -270,6 +274,7 @@ const GameInfo the_info = {
     .events = events,
     .seat_names = board_words,
     .computer_names = computers,
+    .thinking = thinking,
     .sources = source_words,
     .rules = {.fr = rules_in_french,
               .en = rules_in_english,

@@ -78,12 +78,19 @@ TEST(Match, ABudgetIsForThoseWhoSearch) {
 TEST(Match, ALevelKeepsTheMeasureOfTheGameUnlessItHasABudget) {
   const GameInfo& info = find_game("dicium-donjon")->info();
   ASSERT_FALSE(info.thinking.empty());
-  EXPECT_EQ(search_in(info, *find_contestant("heir")).iterations, info.thinking.back());
+  EXPECT_EQ(search_in(info, *find_contestant("heir")).iterations, info.thinking.back().iterations);
   EXPECT_EQ(search_in(info, *find_contestant("heir:50")).iterations, 50U);
   EXPECT_EQ(search_in(info, with_budget(*find_contestant("heir"), {.milliseconds = 50})).iterations,
             without_limit);
   EXPECT_EQ(search_in(find_game("samhain")->info(), *find_contestant("heir")).iterations,
             levels().back().search.iterations);
+
+  const GameInfo& doubted = find_game("dicium-civilisation")->info();
+  const ComputerPlayer apprentice = *find_contestant("apprentice");
+  EXPECT_FLOAT_EQ(search_in(doubted, apprentice).temperature,
+                  doubted.thinking[0].doubt * apprentice.search.temperature);
+  EXPECT_FLOAT_EQ(search_in(doubted, *find_contestant("apprentice:4")).temperature,
+                  apprentice.search.temperature);
 }
 
 // What the arena measures is what sits at a table: server/tests/thinking_test.cpp and the

@@ -106,6 +106,23 @@ TEST(Players, GreedyBeatsRandom) {
   EXPECT_GT(won, 0.9 * games);
 }
 
+TEST(Players, WhoDoubtsFirstImpressionsPlaysWorse) {
+  const AnyGame& game = *find_game("dicium-civilisation");
+  const ComputerPlayer& apprentice = levels()[0];
+  ASSERT_GT(game.info().thinking[0].doubt, 1);
+  ComputerPlayer trusting = apprentice;
+  trusting.level = 0;
+  double won = 0;
+  constexpr int games = 20;
+  for (std::uint64_t i = 0; i < games; ++i) {
+    const Seat seat = i % 2;
+    std::vector<const ComputerPlayer*> seats(2, &apprentice);
+    seats[seat] = &trusting;
+    won += play(game, *game.setup(2), 100 + i / 2, seats).share(seat);
+  }
+  EXPECT_GT(won, 0.7 * games);
+}
+
 // While others still owe theirs, what one's own answer brings shows only at the end of the round.
 TEST(Players, GreedyJudgesSimultaneousDecisionsByTheirEnd) {
   const AnyGame& game = example::game();
