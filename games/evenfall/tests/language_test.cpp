@@ -416,7 +416,7 @@ TEST(EveryCard, EVE_2_39_rituals_played_and_used) {
            Played{"R55", "H-3 P-1 C-1 rituals+1"},
            Played{"R56", "H-1 K-1 C-1 rituals+1", "H+2 elders-1 standing+1"},
            Played{"R57", "H-1 P-1 K-1 V+4 rituals+1"},
-           Played{"R58", "H-1 P-1 K-1 C-1 rituals+1"},
+           Played{"R58", "P-1 K-1 C-1 rituals+1"},
        }) {
     Scenario s = furnished(row.card);
     s.hand(A, row.card).inner(A, "P06").begin();
