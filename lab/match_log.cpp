@@ -42,15 +42,12 @@ MatchLog::MatchLog(const Tournament& tournament)
 
 std::string MatchLog::parameters(const Pairing& pairing) const {
   const auto player = [&](std::size_t n) {
-    const ComputerPlayer& it = tournament_->players[n];
+    ComputerPlayer it = tournament_->players[n];
+    it.search = search_in(tournament_->game->info(), it);
     std::string text(it.id);
-    if (searches(it)) {
-      const SearchSettings here = search_in(tournament_->game->info(), it);
-      text += ' ' + std::to_string(here.iterations) + " iterations ";
-      if (const float doubt = here.temperature / it.search.temperature; doubt != 1)
-        text += "doubt " + std::to_string(doubt) + ' ';
-      text += std::to_string(it.milliseconds) + " ms" + coefficients_text(it);
-    }
+    if (searches(it))
+      text += ' ' + std::to_string(it.search.iterations) + " iterations " +
+              std::to_string(it.milliseconds) + " ms" + coefficients_text(it);
     if (searches(it) && tournament_->thinking_threads > 1)
       text += ' ' + std::to_string(tournament_->thinking_threads) + " threads";
     return text;

@@ -4,7 +4,6 @@
 
 #include "games/dicium/remembered.hpp"
 #include "games/donjon/charts.hpp"
-#include "games/donjon/game.hpp"
 
 namespace veillee::donjon {
 namespace {

@@ -125,7 +125,7 @@ const GameInfo the_info = {
     .sources = sources,
     .rules = {.fr = rules_in_french, .en = rules_in_english},
     .longest_game = 6000,
-    .revision = 3,  // RI_09 brings 1 VP; RI_17, 24, 40, 43 and (3) 58 cost one less
+    .revision = 3,  // 2: RI_09 brings 1 VP, RI_17, 24, 40 and 43 cost one less; 3: RI_58, too
 };
 
 }  // namespace
