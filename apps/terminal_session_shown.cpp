@@ -147,6 +147,8 @@ void TerminalSession::show_options(Seat seat, const ActionList& options) const {
 }
 
 void TerminalSession::show_help() const {
+  constexpr Words offer = {"nulle              proposer la partie nulle",
+                           "draw               offer a draw"};
   constexpr Words lines[] = {
       {"un numéro, ou une action comme elle est écrite à droite des choix",
        "a number, or an action as it is written to the right of the choices"},
@@ -163,11 +165,13 @@ void TerminalSession::show_help() const {
        "hint               the three best actions, after a second of thought"},
       {"sauver FICHIER     enregistrer la partie, et la suite",
        "save FILE          save the game, and what follows"},
-      {"nulle              proposer la partie nulle", "draw               offer a draw"},
+      offer,
       {"abandonner         donner la partie perdue", "resign             give the game up"},
       {"quitter            finir ici", "quit               end here"},
   };
-  for (const Words& words : lines) screen_.line("  " + screen_.text(words));
+  for (const Words& words : lines)
+    if (words.en != offer.en || game().info().may_be_drawn)
+      screen_.line("  " + screen_.text(words));
 }
 
 void TerminalSession::show_log(Viewer viewer) const {

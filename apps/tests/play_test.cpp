@@ -132,6 +132,12 @@ TEST_F(PlayTest, UnknownOrImpossibleInputChangesNothing) {
   EXPECT_EQ(contents(path("game")).find("\"seat\":\"A\""), std::string::npos);
 }
 
+TEST_F(PlayTest, HelpOffersADrawWhereTheRulesKnowOne) {
+  EXPECT_FALSE(has(run({"play", "samhain", "--seed", "3"}, "help\nquit\n").out, "offer a draw"));
+  EXPECT_TRUE(
+      has(run({"play", "dicium-shogun", "--seed", "3"}, "help\nquit\n").out, "offer a draw"));
+}
+
 TEST_F(PlayTest, CommandsInBothLanguages) {
   const Ran english =
       run({"play", "--seed", "3"},

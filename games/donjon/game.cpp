@@ -214,7 +214,7 @@ constexpr std::string_view computers[] = {"Aldric", "Brunehaut", "Cerise",  "Dou
                                           "Eudes",  "Floriane",  "Gontran", "Hermeline"};
 
 // Longer searches than some hundred iterations only average the same judgement (docs/strength.md).
-constexpr Thinking thinking[] = {{4}, {20}, {60}, {500}};
+constexpr Thinking thinking[] = {{4}, {20}, {90}, {500}};
 
 const GameInfo the_info = {
     .id = "dicium-donjon",
